@@ -64,8 +64,26 @@ const TRIPWIRE_KINDS = [
 export type TripwireKind = (typeof TRIPWIRE_KINDS)[number];
 
 /** One failing test, as data. `id` is what its runner calls it and compares equal between runs. */
+/**
+ * What is known of a test's identity. A missing part is unknown; `suites: []` says that the test stands in none. Suites and name
+ * stand as their reader found them: `cart inner` and `cart`, `inner` are the same suites.
+ */
+const TestPartsSchema = z.object({
+  /** The package of a repository with several, by the mark that the tool prints which runs them all: `web:test`, `packages/web test`. */
+  package: z.string().optional(),
+  /** The file in which the test is defined. */
+  file: z.string().optional(),
+  suites: z.array(z.string()).optional(),
+  name: z.string().optional(),
+  parameters: z.string().optional(),
+});
+export type TestParts = z.infer<typeof TestPartsSchema>;
+
 export const TestFailureSchema = z.object({
+  /** The name for people, and for all that compares runs of one command. */
   id: z.string(),
+  /** Absent where the runner's output does not tell the parts of a name apart. */
+  parts: TestPartsSchema.optional(),
   /** Relative to the repository root, where known. */
   file: z.string().nullable(),
   line: z.number().int().nullable(),

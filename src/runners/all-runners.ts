@@ -9,7 +9,7 @@ import { KeptLines, type KeptOutput } from './kept-lines.ts';
 import { cargoNextest, cargoTest, ctest } from './native.ts';
 import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
-import { programsByMark, programsInTurn } from './sources.ts';
+import { type MarkedProgram, programsByMark, programsInTurn } from './sources.ts';
 import { onlyRead } from './summaries.ts';
 import { bats, nodeTest, perlProve, tap } from './tap.ts';
 import {
@@ -90,8 +90,17 @@ export function readTestOutput(output: string | KeptOutput, calledRunners = 1): 
   const lines = whole.split('\n');
   // No line that bears a mark was kept of what had to be left out.
   const isAnyLost = (): boolean => kept.leftOut > 0;
-  const each = (programs: readonly (readonly string[])[], isLost = kept.isLost): readonly ReadProgram[] =>
-    programs.flatMap((own) => readProgram(own, { whole: own.join('\n'), isLost }, 1) ?? []);
+  const each = (programs: readonly MarkedProgram[], isLost = kept.isLost): readonly ReadProgram[] =>
+    programs.flatMap(({ mark, lines: own }) => {
+      const found = readProgram(own, { whole: own.join('\n'), isLost }, 1);
+      if (found === null || mark === undefined) return found ?? [];
+      return [
+        {
+          ...found,
+          failures: found.failures.map((test) => ({ ...test, parts: { ...test.parts, package: mark } })),
+        },
+      ];
+    });
   const turns = programsInTurn(lines);
   const inTurn = turns.length < 2 ? [] : each(turns);
   if (inTurn.length > 1) return reportOfAll(inTurn);
@@ -294,18 +303,19 @@ export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: str
 }
 
 /**
- * One failure for each id, sorted by id, because tests that run in parallel fail in any order. Unprintable characters of ids are
- * replaced.
+ * One failure for each test, sorted by id, because tests that run in parallel fail in any order. Equal ids in two files or packages
+ * are two tests. Unprintable characters of ids are replaced.
  */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
-  const byId = new Map<string, TestFailure>();
-  for (const { id: given, message, ...place } of failures) {
+  const tests = new Map<string, TestFailure>();
+  for (const { id: given, message, parts, ...place } of failures) {
     const id = printableLine(given);
-    if (id === '' || id.length > MAX_ID_CHARS || byId.has(id)) continue;
+    const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
+    if (id === '' || id.length > MAX_ID_CHARS || tests.has(key)) continue;
     const short = firstChars(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
-    byId.set(id, { id, ...place, message: short });
+    tests.set(key, { id, ...place, message: short, ...(parts === undefined ? {} : { parts }) });
   }
-  return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return [...tests].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, failure]) => failure);
 }
 
 /** The most folders of a path that are looked at. */

@@ -230,7 +230,9 @@ function packageFailures(name: string, lines: readonly string[], results: readon
 
 /** `package Test/sub`, or the package alone where none of its tests could run. */
 function goFailure(name: string, test: string | null, message: string): TestFailure {
-  return failureOf(test === null ? name : `${name} ${test}`, { message });
+  return test === null
+    ? failureOf(name, { message })
+    : failureOf(`${name} ${test}`, { message, parts: { suites: [name], name: test } });
 }
 
 // https://pkg.go.dev/cmd/test2json#hdr-Output_Format

@@ -1,11 +1,12 @@
 import { anyOf, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { onlyFiles, onlyNamedTests, type TestInFile } from './only-in-files.ts';
+import { onlyFiles, onlyNamedTests, type TestInFile, titlesOf } from './only-in-files.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
   countIn,
   exactPattern,
+  failureAt,
   failureOf,
   failurePlace,
   firstText,
@@ -84,7 +85,7 @@ export const jest: TestRunner = {
 /** Names failing tests to a runner that matches a pattern against the full titles of tests in all files. */
 function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
   return (call, failures) => {
-    const paths = failures.filter(({ id }) => isPrintable(id)).map(({ id }) => id.split(' > '));
+    const paths = failures.filter(({ id }) => isPrintable(id)).map(titlesOf);
     const all = paths.map((path) => {
       // A hook that fails stands for every test of its suite.
       const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
@@ -120,6 +121,8 @@ export const bunTest: TestRunner = {
       line: /^ *\d+ pass$/,
       counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) (?:skip|todo)$/gm },
       failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+      between: ' > ',
+      fileAbove: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):$/,
       broken:
         /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):\n+# Unhandled error between tests\n-+\n(?<message>.*)$/,
     }),
@@ -138,6 +141,7 @@ export const denoTest: TestRunner = {
       line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
       counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
       failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+      between: ' ... ',
       messageAfter: 1,
     }),
   },
@@ -266,7 +270,7 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
       .map((each) => VITEST_PLACE.exec(each))
       .find((match) => plainPath(match?.[1] ?? '') === inFile);
     const message = firstText(lines, body, body + 3);
-    return [failureOf([inFile, ...path].join(' > '), { ...failurePlace(file, place?.[2]), message })];
+    return [failureAt(inFile, path, { ...failurePlace(file, place?.[2]), message })];
   });
 }
 
@@ -300,8 +304,7 @@ function jestFailures(lines: readonly string[]): TestFailure[] {
     const name = JEST_FAILURE.exec(line)?.[1];
     if (suite === null || name === undefined || JEST_ASIDE.test(name)) continue;
     const isSuite = name === 'Test suite failed to run';
-    const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
-    failures.push(failureOf(id, { file: suite, ...jestDetails(lines, at, suite) }));
+    failures.push(failureAt(suite, isSuite ? [] : name.split(' › '), jestDetails(lines, at, suite)));
   }
   return failures;
 }
@@ -353,7 +356,7 @@ function mochaFailures(lines: readonly string[]): TestFailure[] {
     if (first === undefined || Number(number) !== failures.length + 1) continue;
     const titled = mochaTitles(lines, at, first);
     if (titled === null) continue;
-    failures.push(failureOf(titled.path.join(' > '), mochaDetails(lines, titled.end)));
+    failures.push(failureAt(null, titled.path, mochaDetails(lines, titled.end)));
   }
   return failures;
 }

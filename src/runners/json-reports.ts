@@ -4,6 +4,7 @@ import { stripAnsi } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { brokenSpecs } from './ruby-php.ts';
 import {
+  failureAt,
   failureOf,
   failurePlace,
   plainPath,
@@ -103,8 +104,8 @@ const JSON_REPORTS: Readonly<Record<string, z.ZodType<TestCounts>>> = {
         return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
           const place = first.split(`${name}:`)[1];
           const line = /^\d+/.exec(place ?? '')?.[0];
-          const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
-          return failureOf(path.join(' > '), { ...failurePlace(name, line), message: stripAnsi(first) });
+          const path = [...ancestorTitles, title].filter((each) => each !== '');
+          return failureAt(name, path, { ...failurePlace(name, line), message: stripAnsi(first) });
         });
       });
       const skipped = numPendingTests + numTodoTests;

@@ -1,6 +1,6 @@
 import sax from 'sax';
 import type { TestFailure } from '../core/events.ts';
-import { failureOf, plainPath, type TestCounts } from './test-runner.ts';
+import { failureAt, failureOf, plainPath, type TestCounts } from './test-runner.ts';
 
 /** One `testcase`, with the names of the suites around it. */
 interface TestCase {
@@ -10,6 +10,8 @@ interface TestCase {
   /** Whether its failures do not count. */
   mayFail: boolean;
   message: string;
+  /** The steps of a test of deno that failed. */
+  readonly failedSteps: TestCase[];
 }
 
 /**
@@ -19,10 +21,15 @@ interface TestCase {
 export function readJunitXml(xml: string): TestCounts | null {
   const read = testCases(xml.replace(CHARACTER, legalCharacter));
   if (read === null) return null;
-  const cases = lastRuns(read);
+  const cases = withoutSteps(lastRuns(read));
   const count = (result: TestCase['result']): number => cases.filter((each) => each.result === result).length;
   return {
-    failures: withoutParents(cases.filter(({ result }) => result === 'failed').map(toFailure)),
+    failures: withoutParents(
+      cases
+        .filter(({ result }) => result === 'failed')
+        .flatMap(failedParts)
+        .map(toFailure),
+    ),
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
@@ -42,7 +49,10 @@ function withoutParents(failures: readonly TestFailure[]): readonly TestFailure[
 
 const CHARACTER = /&#(?:x([\da-f]{1,8})|(\d{1,9}));/gi;
 
-/** bats and mocha write `&#27;` for a colour, which no XML may. The rest of the report still counts. https://www.w3.org/TR/xml/#charsets */
+/**
+ * bats and mocha write `&#27;` for a colour: no XML may, and one character is no reason to lose the report.
+ * https://www.w3.org/TR/xml/#charsets
+ */
 function legalCharacter(reference: string, hex: string | undefined, decimal: string | undefined): string {
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   const isLegal =
@@ -62,6 +72,30 @@ function lastRuns(cases: readonly TestCase[]): readonly TestCase[] {
   const last = new Map(cases.map((each) => [key(each), each]));
   return cases.filter((each) => key(each) === null || last.get(key(each)) === each);
 }
+
+/** Without the steps that deno reports beside their test, as its console counts; a failed step is named in place of its test. */
+function withoutSteps(cases: readonly TestCase[]): readonly TestCase[] {
+  const named = new Map(cases.filter(isOfDeno).map((each) => [each.attributes.get('name') ?? '', each]));
+  const tests = cases.filter((each) => {
+    const name = each.attributes.get('name') ?? '';
+    const above = isOfDeno(each) ? named.get(name.slice(0, name.lastIndexOf(' > '))) : undefined;
+    if (above === undefined || above === each) return true;
+    if (each.result === 'failed') above.failedSteps.push(each);
+    return false;
+  });
+  return tests;
+}
+
+const isOfDeno = ({ attributes, suites }: TestCase): boolean => {
+  const [classname = '', file] = [attributes.get('classname'), attributes.get('file')];
+  return (
+    classname.startsWith('./') && SCRIPT.test(classname) && file === undefined && suites.at(-1) === classname
+  );
+};
+
+/** The innermost steps that failed in a test, or the test itself. */
+const failedParts = (test: TestCase): readonly TestCase[] =>
+  test.failedSteps.length === 0 ? [test] : test.failedSteps.flatMap(failedParts);
 
 /** How ctest and GoogleTest mark a test that did not run. */
 const NOT_RUN = /^(?:disabled|notrun|skipped|suppressed|ignored)$/i;
@@ -96,6 +130,7 @@ function testCases(xml: string): TestCase[] | null {
         attributes: isSuiteError ? new Map() : attributes,
         result: isRun ? 'passed' : 'skipped',
         mayFail: false,
+        failedSteps: [],
         message: '',
       };
       cases.push(open);
@@ -155,13 +190,13 @@ function toFailure({ suites, attributes, message }: TestCase): TestFailure {
     owner: text('class'),
   };
   const isOfGoogle = attributes.has('result') && named.classname !== '';
-  const { id, file } = isOfGoogle
+  const { id, ...test } = isOfGoogle
     ? { id: `${named.classname}.${named.name}`, file: plainPath(text('file')) || null }
     : idOf({ ...named, file: plainPath(text('file')), suites });
   const line = Number(attributes.get('line') ?? Number.NaN);
   // In pytest's older format the line is that of the test's definition, counted from 0.
   const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
-  return failureOf(id, { file, line: isLine ? line : null, message });
+  return failureOf(id, { ...test, line: isLine ? line : null, message });
 }
 
 interface NamedCase {
@@ -184,20 +219,21 @@ function idOf({
   owner: phpClass,
   file,
   suites,
-}: NamedCase): Pick<TestFailure, 'id' | 'file'> {
+}: NamedCase): Pick<TestFailure, 'id' | 'file' | 'parts'> {
   const known = file === '' ? null : file;
   if (phpClass !== '' && file.endsWith('.php')) return { id: `${phpClass}::${name}`, file: known };
   if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known };
   if (suites.includes('pytest')) return pytestId(name, classname, file);
   // deno, whose console joins the steps of a test so.
-  if (/^\.\/.*\.[cm]?[jt]sx?$/.test(classname) && file === '' && suites.at(-1) === classname)
-    return { id: name.replaceAll(' > ', ' ... '), file: plainPath(classname) };
-  if (SCRIPT.test(classname))
-    return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+  if (classname.startsWith('./') && SCRIPT.test(classname) && file === '' && suites.at(-1) === classname) {
+    const path = name.split(' > ');
+    return { ...failureAt(plainPath(classname), path), id: path.join(' ... ') };
+  }
+  if (SCRIPT.test(classname)) return failureAt(classname, classname === name ? [] : name.split(' > '));
   // node's own: https://nodejs.org/api/test.html#test-reporters
   if (classname === 'test' && SCRIPT.test(file))
-    return { id: [file, ...suites, name].map(unescapedTwice).join(' > '), file: known };
-  if (SCRIPT.test(file)) return { id: `${file} > ${name}`, file: known };
+    return failureAt(file, [...suites, name].map(unescapedTwice));
+  if (SCRIPT.test(file)) return scriptTest({ name, classname, file, suites });
   // gotestsum reports so a package that cannot be built.
   const owner = suites.at(-1) ?? '';
   if (classname === '' && name === 'TestMain' && owner.includes('/')) return { id: owner, file: known };
@@ -209,10 +245,25 @@ function idOf({
   )
     return { id: unittestXmlId(name, classname), file: known };
   if (classname === name) return { id: name, file: known };
-  if (isOfGo(classname, name)) return { id: `${classname} ${name}`, file: known };
+  if (isOfGo(classname, name))
+    return { id: `${classname} ${name}`, file: known, parts: { suites: [classname], name } };
   if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
     return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
   return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
+}
+
+/** A test of a JavaScript runner that tells the file; bun names the classes from the inside out, so the suites tell more. */
+function scriptTest({ name, classname, file, suites }: Omit<NamedCase, 'owner'>) {
+  const top = suites.indexOf(file);
+  if (top !== -1) {
+    const path = [...suites.slice(top + 1), name];
+    return { ...failureAt(file, path), id: path.join(' > ') };
+  }
+  // jest and reporters for mocha put the suites into the name, and the name or only its last title in place of the class.
+  const isInName = ` ${name} `.includes(` ${classname} `);
+  return classname !== '' && isInName
+    ? { id: name, file, parts: { file, name } }
+    : failureAt(file, [...(classname === '' ? [] : [classname]), name]);
 }
 
 /** The sections of Catch2 and doctest, which their consoles do not put into the name of a test. */

@@ -45,7 +45,7 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     counts: /^ {2}─+$|^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) |^ {2}[✔✘✖] /,
     names: /^ {2}[✘✖] |^ {2}\S.* › /,
   },
-  bun: { counts: /^ *\d+ (?:pass|fail|skip)$/, names: /^(?:\(fail\)|✗) / },
+  bun: { counts: /^ *\d+ (?:pass|fail|skip)$/, names: /^(?:\(fail\)|✗) |^\S+\.[cm]?[jt]sx?:$/ },
   'deno test': { counts: /^(?:ok|FAILED) \| /, names: /^[^=\n]+=> \S+:\d+:\d+$/ },
   jasmine: { counts: /^\d+ specs?, /, names: /^\d+\) \S/ },
   uvu: { counts: /^ {2}(?:Total|Passed|Skipped): /, names: /^ {2,3}FAIL {2}/ },

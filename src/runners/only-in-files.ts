@@ -32,6 +32,10 @@ export function onlyFiles(
   };
 }
 
+/** The titles of a test and of the suites around it. */
+export const titlesOf = ({ id, parts }: TestFailure): readonly string[] =>
+  parts?.name === undefined ? id.split(' > ') : [...(parts.suites ?? []), parts.name];
+
 interface NamedTests {
   /** The option that takes a pattern of test names, which is quoted already. */
   readonly select: (pattern: string) => readonly string[];
@@ -75,8 +79,12 @@ function testsInFiles(failures: readonly TestFailure[], folder: CallFolder): rea
   /** A path from the repository's root, as seen from the folder. */
   const below = (path: string): string =>
     path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-  return failures.flatMap(({ id, file, line }) => {
-    const [first = '', ...rest] = id.split(' > ');
+  return failures.flatMap((failure) => {
+    const { id, file, line, parts } = failure;
+    const [first = '', ...rest] =
+      parts?.file === undefined || parts.name === undefined
+        ? id.split(' > ')
+        : [parts.file, ...titlesOf(failure)];
     const whole = file ?? '';
     const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
     if (own === undefined || own.startsWith('-') || !isPrintable(id)) return [];

@@ -195,9 +195,13 @@ function headed(lines: readonly string[]): TestFailure[] {
 /** Reads `path::Class::test[a - b] - message`: a dash in the brackets does not start the message. */
 function pytestFailure(text: string): TestFailure {
   const [id, message] = splitNode(text);
-  const [file = id, ...rest] = id.split('::');
-  const path = plainPath(file);
-  return failureOf([path, ...rest].join('::'), { file: path, message });
+  const [, plain = id, parameters] = /^([^[]*)(\[.*\])$/s.exec(id) ?? [];
+  const [given = id, ...suites] = plain.split('::');
+  const file = plainPath(given);
+  const name = suites.pop();
+  const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
+  const whole = file + id.slice(given.length);
+  return failureOf(whole, { file, message, ...(name === undefined ? {} : { parts }) });
 }
 
 function splitNode(text: string): readonly [id: string, message: string] {

@@ -14,8 +14,14 @@ const MARKS: readonly RegExp[] = [
   /^((?:@[\w.-]+\/)?[\w.-]+):(?: |$)/,
 ];
 
+/** What one of several programs printed; `mark` is how the tool that ran it names it. */
+export interface MarkedProgram {
+  readonly mark?: string;
+  readonly lines: readonly string[];
+}
+
 /** The lines of each program, without its mark, by each kind of mark that some lines bear. */
-export function* programsByMark(lines: readonly string[]): Generator<readonly (readonly string[])[]> {
+export function* programsByMark(lines: readonly string[]): Generator<readonly MarkedProgram[]> {
   for (const mark of MARKS) {
     const programs = new Map<string, string[]>();
     for (const line of lines) {
@@ -25,7 +31,7 @@ export function* programsByMark(lines: readonly string[]): Generator<readonly (r
       own.push(line.slice(found.length));
       programs.set(name, own);
     }
-    if (programs.size > 0) yield [...programs.values()];
+    if (programs.size > 0) yield [...programs].map(([name, own]) => ({ mark: name, lines: own }));
   }
 }
 
@@ -38,7 +44,17 @@ export const PROGRAM_START = anyOf([
 ]);
 
 /** What programs printed that ran one after the other, each from the heading that a package manager prints for it. */
-export function programsInTurn(lines: readonly string[]): readonly (readonly string[])[] {
+export function programsInTurn(lines: readonly string[]): readonly MarkedProgram[] {
   const starts = lines.flatMap((line, at) => (PROGRAM_START.test(line) ? [at] : []));
-  return [0, ...starts].map((from, index) => lines.slice(from, starts[index]));
+  let mark: string | undefined;
+  return [0, ...starts].map((from, index) => {
+    const own = lines.slice(from, starts[index]);
+    // `> web@1.0.0 test`: scripts that it starts print such lines as well, and turbo one of its own above.
+    mark =
+      /^> (\S+)@\S+ [\w:.-]+(?: |$)|^> nx run (\S+)/
+        .exec(own[0] ?? '')
+        ?.slice(1)
+        .join('') ?? mark;
+    return { ...(mark === undefined ? {} : { mark }), lines: own };
+  });
 }

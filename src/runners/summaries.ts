@@ -3,6 +3,7 @@ import { JSON_FORMATS } from './json-reports.ts';
 import { readJunitXml } from './junit-xml.ts';
 import {
   countIn,
+  failureAt,
   failureOf,
   failurePlace,
   firstText,
@@ -37,6 +38,10 @@ interface Summary {
   readonly lists?: { readonly failed: RegExp; readonly flaky: RegExp; readonly line: RegExp };
   /** The line after a failure, where it is no test: a suite, a pending one. */
   readonly ofSuite?: RegExp;
+  /** What stands between the titles of suites and test, where the file of a failure is the one in which the test is defined. */
+  readonly between?: string;
+  /** The heading of a file, above its tests: the group `file`. */
+  readonly fileAbove?: RegExp;
   /** Lines after a failure's that are passed over before the message; absent where no message is near. */
   readonly messageAfter?: number;
 }
@@ -193,13 +198,19 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const end = lastMatch(text, summary.line);
   if (end === null) return null;
   const start = summary.start === undefined ? null : lastMatch(text, summary.start);
+  const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
   const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
-    const { id = '', file, line, message } = groups ?? {};
+    const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
+    const { id = '', file = above, line, message } = groups ?? {};
     const below = text.slice(index, index + 2000).split('\n');
     if (summary.ofSuite?.test(below[1] ?? '') === true) return [];
     const from = summary.messageAfter;
     const near = from === undefined ? '' : firstText(below, from, from + 2);
-    return [failureOf(id, { ...failurePlace(file, line), message: message ?? near })];
+    const place = failurePlace(file, line);
+    const known = { ...place, message: message ?? near };
+    if (summary.between === undefined) return [failureOf(id, known)];
+    const { parts } = failureAt(place.file, id.split(summary.between));
+    return [failureOf(id, { ...known, parts })];
   });
   const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
     const { file = '', line, message = '' } = groups ?? {};

@@ -7,6 +7,7 @@ import {
   addedOption,
   countIn,
   exactPattern,
+  failureAt,
   failureOf,
   failurePlace,
   firstText,
@@ -159,9 +160,10 @@ function nodeFailure(path: readonly string[], place: Omit<TestFailure, 'id'>): T
   const { file, line, message } = place;
   const [first = ''] = path;
   const isWhole = path.length === 1 && isScriptName(first);
-  const own = isWhole ? plainPath(first) : file;
-  const id = isWhole ? plainPath(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
-  return failureOf(id, { file: own, line, message });
+  if (isWhole) return failureAt(plainPath(first), [], { line, message });
+  const { parts, ...test } = failureAt(file, path, { line, message });
+  // Lists of failures have the innermost name alone.
+  return path.length > 1 || file === null ? { ...test, parts } : { ...test, parts: { file, name: first } };
 }
 
 /** What every runner that writes TAP prints: node:test, tape, `ava --tap`, bats. https://testanything.org */

@@ -74,6 +74,22 @@ export function failureOf(id: string, known: Partial<Omit<TestFailure, 'id'>> = 
   return { id, file: null, line: null, message: '', ...known };
 }
 
+/**
+ * A test that its runner names with all suites around it, and with its file or without: the id is `file > suite > test`. A path
+ * that is empty is the file itself, which could not be loaded.
+ */
+export function failureAt(
+  file: string | null,
+  path: readonly string[],
+  known: Partial<Omit<TestFailure, 'id' | 'parts'>> = {},
+): TestFailure {
+  const id = [...(file === null ? [] : [file]), ...path].join(' > ');
+  const name = path.at(-1);
+  if (name === undefined) return failureOf(id, { file, ...known });
+  const parts = { ...(file === null ? {} : { file }), suites: path.slice(0, -1), name };
+  return failureOf(id, { file, ...known, parts });
+}
+
 /** A path with slashes, and no `./` before it. */
 export const plainPath = (path: string): string => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 

@@ -37,7 +37,7 @@ describe('the flavours', () => {
     ['catch2', ['breaks', 'takes off (1+1)'], [1, 3, 1]],
     // Names are escaped twice there, and a test that is to be written may fail.
     ['node24-hash', ['test/a.test.js > cart > inner > takes off (1+1) "q" # $HOME'], [2, 4, 2]],
-    ['deno', ['outer ... two', 'takes off (1+1) # $HOME'], [2, 3, 1]],
+    ['deno', ['outer ... two', 'takes off (1+1) # $HOME'], [1, 2, 1]],
     ['unittest', ['tests.test_a.CartTest.test_breaks', 'tests.test_a.CartTest.test_rows'], [1, 4, 2]],
     ['gotestsum', ['example.com/shop/broken', 'example.com/shop/cart TestTable/x/y'], [2, 8, 1]],
     ['phpunit', ['Shop\\Tests\\CartTest::testRows with data set "two (2)"'], [2, 4, 1]],
@@ -72,6 +72,50 @@ describe('the flavours', () => {
       message: 'total is wrong ==> expected: <3> but was: <2>',
     });
     expect(read('jest')?.failures[0]?.message).toContain('expect(received)');
+  });
+});
+
+describe('the parts of a name', () => {
+  const failed = (attributes: string): string => `<testcase ${attributes}><failure/></testcase>`;
+  const partsIn = (content: string) =>
+    readJunitXml(`<testsuites>${content}</testsuites>`)?.failures.map(({ id, parts }) => [id, parts]);
+
+  test('bun nests suites, and lists them from the inside out in the class', () => {
+    const inner = failed('name="takes off" classname="inner &gt; cart" file="a.test.ts"');
+    expect(
+      partsIn(
+        `<testsuite name="a.test.ts"><testsuite name="cart"><testsuite name="inner">${inner}</testsuite></testsuite></testsuite>`,
+      ),
+    ).toEqual([
+      ['cart > inner > takes off', { file: 'a.test.ts', suites: ['cart', 'inner'], name: 'takes off' }],
+    ]);
+  });
+
+  test.each([
+    [
+      // mocha --reporter xunit
+      'classname="cart inner" name="takes off" file="/home/runner/shop/test/a.js"',
+      '/home/runner/shop/test/a.js > cart inner > takes off',
+      { file: '/home/runner/shop/test/a.js', suites: ['cart inner'], name: 'takes off' },
+    ],
+    [
+      // mocha-junit-reporter, Cypress
+      'name="cart inner takes off" classname="takes off" file="test/a.js"',
+      'cart inner takes off',
+      { file: 'test/a.js', name: 'cart inner takes off' },
+    ],
+    [
+      'classname="a.test.js" name="cart &gt; adds"',
+      'a.test.js > cart > adds',
+      { file: 'a.test.js', suites: ['cart'], name: 'adds' },
+    ],
+    [
+      'classname="example.com/shop/cart" name="TestBad/x"',
+      'example.com/shop/cart TestBad/x',
+      { suites: ['example.com/shop/cart'], name: 'TestBad/x' },
+    ],
+  ])('%s', (attributes, id, parts) => {
+    expect(partsIn(`<testsuite name="tests">${failed(attributes)}</testsuite>`)).toEqual([[id, parts]]);
   });
 });
 

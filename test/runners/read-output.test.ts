@@ -502,7 +502,7 @@ describe('where and why', () => {
     ],
   ])('%s: %s', (name, id, file, line, message) => {
     const failure = read(name)?.failures.find((each) => each.id === id);
-    expect(failure).toEqual({ id, file, line, message });
+    expect(failure).toMatchObject({ id, file, line, message });
   });
 });
 
@@ -862,4 +862,45 @@ test('ids hold no duration: two runs of one failure give the same', () => {
     ['test-unit', 'test-unit-v'],
   ] as const)
     expect(ids(a)).toEqual(ids(b));
+});
+
+describe('equal titles are two tests', () => {
+  const placesIn = (output: string): unknown =>
+    readTestOutput(output)?.failures.map(({ id, parts }) => [parts?.package ?? parts?.file, id]);
+
+  test('in two files of bun', () => {
+    const bun = `bun test v1.4.5 (a7733435c)
+
+a.test.ts:
+(fail) cart > adds [0.38ms]
+
+b.test.ts:
+(fail) cart > adds [0.38ms]
+
+ 1 pass
+ 2 fail
+Ran 3 tests across 2 files. [12.00ms]
+`;
+    expect(placesIn(bun)).toEqual([
+      ['a.test.ts', 'cart > adds'],
+      ['b.test.ts', 'cart > adds'],
+    ]);
+    expect(readTestOutput(bun)).toMatchObject({ passed: 1, failed: 2 });
+  });
+
+  test('in two packages that turbo runs', () => {
+    const jest = `FAIL src/a.test.js
+  ● cart › adds
+
+    expect(received).toBe(expected)
+
+Test Suites: 1 failed, 1 total
+Tests:       1 failed, 1 total
+`;
+    const marked = (mark: string): string => jest.replace(/^.*\n/gm, `${mark}: $&`);
+    expect(placesIn(marked('web:test') + marked('api:test'))).toEqual([
+      ['api:test', 'src/a.test.js > cart > adds'],
+      ['web:test', 'src/a.test.js > cart > adds'],
+    ]);
+  });
 });

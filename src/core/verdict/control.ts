@@ -11,7 +11,7 @@ import { baselineTests, firstGoal, firstOfTask, type RunState, testsIn } from '.
 import { factsOf } from '../summary.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import type { Ending } from './outcome.ts';
-import { failsAlike, sharedFailures, toldBy } from './same-failure.ts';
+import { failsAlike, isAmong, sharedFailures, toldBy } from './same-failure.ts';
 import { testTimeoutMs, toldOf } from './test-runs.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
@@ -40,16 +40,14 @@ function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[])
       ? { kind: 'red' }
       : { kind: 'unknown', why: 'the tests fail in another way there' };
   }
-  const ids = new Set(failed.map(({ id }) => id));
+  const [isRed, isWatched] = [isAmong(failed), isAmong(watched)];
   const same = new Set(sharedFailures(toldBy(there), { failures: watched, text: '' }));
-  const broken = watched.filter(({ id }) => !ids.has(id));
+  const broken = watched.filter((test) => !isRed(test));
   if (broken.length < watched.length && broken.length + same.size < watched.length)
     return { kind: 'unknown', why: 'the tests fail in another way there' };
   if (broken.length === 0) return { kind: 'red' };
   // A file that could not be loaded is a failure under a name of its own, and none of the tests in it ran.
-  const files = new Set(
-    failed.filter(({ id }) => !watched.some((test) => test.id === id)).flatMap(({ id, file }) => file ?? id),
-  );
+  const files = new Set(failed.filter((other) => !isWatched(other)).flatMap(({ id, file }) => file ?? id));
   const ran = broken.filter(({ file, id }) => !files.has(file ?? id));
   return ran.length > 0 && (there.report?.passed ?? 0) > 0
     ? { kind: 'green', broken: ran }

@@ -14,7 +14,7 @@ import {
 } from '../state.ts';
 import { whatNewTestsShow } from './new-tests.ts';
 import type { Proof } from './outcome.ts';
-import { toldBy, unlikeBase } from './same-failure.ts';
+import { isAmong, toldBy, unlikeBase } from './same-failure.ts';
 import { runTests, testTimeoutMs } from './test-runs.ts';
 import { makesDraft, tripwiresOf } from './tripwires.ts';
 
@@ -240,7 +240,7 @@ function wholeReports(state: RunState, check: CheckName) {
 /** What is worse in the report of a green run than in the base's; null if nothing is, or nothing is known. */
 export function weakerThan(base: TestReport | undefined, now: TestReport | undefined): string | null {
   if (base === undefined || now === undefined) return null;
-  const failing = now.failures.filter(({ id }) => base.failures.some((failure) => failure.id === id));
+  const failing = now.failures.filter(isAmong(base.failures));
   const [first] = failing;
   if (first !== undefined)
     return `the command ends with 0, but its report still names ${first.id} as failing`;

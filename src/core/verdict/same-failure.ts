@@ -29,8 +29,8 @@ export const toldByCi = ({ evidence, failures = [] }: Pick<Goal, 'evidence' | 'f
  */
 export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null {
   if (base.failures.length > 0 && again.failures.length > 0) {
-    const ids = new Set(again.failures.map(({ id }) => id));
-    const green = base.failures.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+    const isRed = isAmong(again.failures);
+    const green = base.failures.filter((test) => !isRed(test)).map(({ id }) => id);
     return green.length === 0
       ? null
       : `${firstNames(green)} was red at base and is not red again without the patch`;
@@ -195,55 +195,112 @@ const wholeText = ({ failures, text }: ToldFailure): string =>
 /** The failures here that CI has as well: the same test, and no other reason than there. */
 export function sharedFailures(ci: ToldFailure, here: ToldFailure): readonly TestFailure[] {
   const byId = Map.groupBy(ci.failures, ({ id }) => id);
-  const inCi = ci.failures.map((failure) => ({ failure, name: testNameParts(failure.id) }));
+  const inCi = ci.failures.map((failure) => ({ failure, name: testNameOf(failure) }));
   return here.failures.filter((one) => {
     const isReason = (other: TestFailure): boolean => !hasOtherReason(one.message, other.message);
-    if (byId.get(one.id)?.some(isReason) === true) return true;
-    const name = testNameParts(one.id);
-    return inCi.some((other) => areSameParts(name, other.name) && isReason(other.failure));
+    if (byId.get(one.id)?.some((other) => isEqualTest(one, other) && isReason(other)) === true) return true;
+    const name = testNameOf(one);
+    return inCi.some((other) => areSameNames(name, other.name) && isReason(other.failure));
   });
+}
+
+type NamedTest = Pick<TestFailure, 'id' | 'parts'>;
+
+/**
+ * Whether two failures, of runs whose outputs may have different forms, are of one test: the names are the same and no part
+ * contradicts. Where the parts of one are unknown, the words of the ids are compared.
+ */
+export const isSameTest = (one: NamedTest, other: NamedTest): boolean =>
+  areSameNames(testNameOf(one), testNameOf(other));
+
+/** Whether any two tests of two runs are one: `isSameTest` for thousands of tests. */
+export function shareTest(some: readonly NamedTest[], others: readonly NamedTest[]): boolean {
+  const names = others.map(testNameOf);
+  return some.map(testNameOf).some((one) => names.some((other) => areSameNames(one, other)));
+}
+
+/** Whether two runs of one command name the same test: equal titles in two files or packages are two tests. */
+const isEqualTest = (one: NamedTest, other: NamedTest): boolean =>
+  one.id === other.id && !haveOtherPlaces(one, other);
+
+/** Says of a test whether it is among these, which another run of the same command names. */
+export function isAmong(tests: readonly NamedTest[]): (test: NamedTest) => boolean {
+  const byId = Map.groupBy(tests, ({ id }) => id);
+  return (test) => byId.get(test.id)?.some((other) => isEqualTest(test, other)) === true;
+}
+
+/** A test, and what two names of one test share. */
+interface TestName {
+  readonly test: NamedTest;
+  readonly words: readonly string[];
+  /** The words of suites and name; null where these are not known. */
+  readonly path: readonly string[] | null;
+  /** The shape of its parameters; '' for none. */
+  readonly parameters: string;
+}
+
+function testNameOf(test: NamedTest): TestName {
+  const { name, suites = [] } = test.parts ?? {};
+  return {
+    test,
+    words: wordsOfName(test.id),
+    path: name === undefined ? null : wordsIn([...suites, name].join(' ')),
+    parameters: lineShape(parametersOf(test)),
+  };
+}
+
+function areSameNames(one: TestName, other: TestName): boolean {
+  if (one.parameters !== '' && other.parameters !== '' && one.parameters !== other.parameters) return false;
+  if (haveOtherPlaces(one.test, other.test)) return false;
+  return one.path === null || other.path === null ? haveSameWords(one, other) : haveSamePath(one, other);
+}
+
+/**
+ * Whether the known packages or files of two tests contradict. A path may start at any folder above the other's; marks of packages
+ * are compared where one tool printed both.
+ */
+function haveOtherPlaces({ parts: one }: NamedTest, { parts: other }: NamedTest): boolean {
+  const [a, b] = [one?.package, other?.package];
+  const signs = (mark: string | undefined): string | undefined => mark?.replace(/[\w@./-]+/g, 'a');
+  if (a !== undefined && a !== b && signs(a) === signs(b)) return true;
+  const [file, there] = [one?.file, other?.file];
+  if (file === undefined || there === undefined) return false;
+  return !`/${file}`.endsWith(`/${there}`) && !`/${there}`.endsWith(`/${file}`);
+}
+
+/** Whether one path of suites and name ends as the other one: reports leave out the outer suites, or join them to one name. */
+function haveSamePath({ test: one, path: a }: TestName, { test: other, path: b }: TestName): boolean {
+  const [shorter, longer] = [a ?? [], b ?? []].toSorted((x, y) => x.length - y.length);
+  if (shorter === undefined || longer === undefined || shorter.length === 0) return one.id === other.id;
+  const suites = [one.parts?.suites, other.parts?.suites];
+  const isOneAlone = suites.every((each) => each !== undefined) && suites.some((each) => each?.length === 0);
+  if (isOneAlone && shorter.length !== longer.length) return false;
+  return shorter.every((word, at) => longer[longer.length - shorter.length + at] === word);
 }
 
 /**
  * Example: `tests/test_a.py::TestB::test_c`, `TestB.test_c` and `test_c` are one test. Runners name a test with its
  * file, with its class, or alone: the longer name holds all words of the shorter one, and both end in the same word. A
- * file alone is not a test in it. Parameters are compared sign by sign, but for numbers and folders.
+ * file alone is not a test in it.
  */
-export const isSameTest = (one: Pick<TestFailure, 'id'>, other: Pick<TestFailure, 'id'>): boolean =>
-  areSameParts(testNameParts(one.id), testNameParts(other.id));
-
-/** A test's id, and what two ids of one test share. */
-interface TestNameParts {
-  readonly id: string;
-  readonly words: readonly string[];
-  /** The shape of its parameters; '' for none. */
-  readonly parameters: string;
-}
-
-const testNameParts = (id: string): TestNameParts => ({
-  id,
-  words: wordsOfName(id),
-  parameters: lineShape(parametersOf(id)),
-});
-
-function areSameParts(one: TestNameParts, other: TestNameParts): boolean {
-  const { words: a } = one;
-  const { words: b } = other;
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+function haveSameWords(one: TestName, other: TestName): boolean {
+  const [shorter, longer] =
+    one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words];
   const last = longer.at(-1);
-  if (one.parameters !== '' && other.parameters !== '' && one.parameters !== other.parameters) return false;
-  if (last === undefined) return one.id === other.id;
+  if (last === undefined) return one.test.id === other.test.id;
   return shorter.includes(last) && shorter.every((word) => longer.includes(word));
 }
 
-/** `[a - b]` of `test_a[a - b]`. */
-const parametersOf = (id: string): string => /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
+/** `[a - b]` of `test_a[a - b]`. Parameters are compared sign by sign, but for numbers and folders. */
+const parametersOf = ({ id, parts }: NamedTest): string =>
+  parts?.parameters ?? /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
 
 function wordsOfName(id: string): readonly string[] {
   const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
-  return [...words(lineShape(parameters)), ...words(name)];
+  return [...wordsIn(lineShape(parameters)), ...wordsIn(name)];
 }
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
 
 /**
  * Whether two messages of one test name different errors: of another class, or of the same one about other names. Two

@@ -6,6 +6,7 @@ import { limitBeforeTests, remainingMs } from '../spending.ts';
 import { type RunState, testsIn } from '../state.ts';
 import { failureSignature } from './digest.ts';
 import type { SpentLimit } from './outcome.ts';
+import { shareTest } from './same-failure.ts';
 
 const MIN_TEST_TIMEOUT_MS = 60_000;
 
@@ -21,8 +22,7 @@ export async function testBase(run: Run, goal: Check): Promise<Payload<'tests'> 
   if (leftMs <= 0) return 'timeout';
   const first = await runTests(run, goal, { phase: 'baseline', leftMs, only: named, without });
   if (first.focus === undefined || run.ports.signal.aborted) return first;
-  const ids = new Set(named.map(({ id }) => id));
-  if (first.verdict === 'red' && first.report?.failures.some(({ id }) => ids.has(id))) return first;
+  if (first.verdict === 'red' && shareTest(named, first.report?.failures ?? [])) return first;
   const thenMs = remainingMs(spendingNow(run));
   return thenMs <= 0 ? 'timeout' : runTests(run, goal, { phase: 'baseline', leftMs: thenMs, without });
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { TestFailure } from '../../../src/core/events.ts';
-import { likenessToCi, type ToldFailure, unlikeBase } from '../../../src/core/verdict/same-failure.ts';
+import type { TestFailure, TestParts } from '../../../src/core/events.ts';
+import {
+  isAmong,
+  isSameTest,
+  likenessToCi,
+  type ToldFailure,
+  unlikeBase,
+} from '../../../src/core/verdict/same-failure.ts';
 import { readTestOutput } from '../../../src/runners/all-runners.ts';
 
 const failure = (id: string, message = 'assert 1 == 2'): TestFailure => ({
@@ -311,5 +317,48 @@ describe('without a log of CI', () => {
     ['or a module, which may have been renamed', "ModuleNotFoundError: No module named 'cart.total'"],
   ])('a missing tool %s decides nothing', (_, here) => {
     expect(likenessToCi(NONE, told(here)).kind).toBe('undecided');
+  });
+});
+
+describe('the identity of a test', () => {
+  const named = (id: string, parts: TestParts): TestFailure => ({ ...failure(id), parts });
+  const adds = (parts: TestParts): TestFailure =>
+    named('cart > adds', { suites: ['cart'], name: 'adds', ...parts });
+
+  test.each<readonly [string, TestParts, TestParts]>([
+    ['a file that only one knows', { file: 'a.test.ts' }, {}],
+    ['a file that is named from a folder above', { file: 'a.test.ts' }, { file: 'packages/shop/a.test.ts' }],
+    ['suites that a report joins', { suites: ['cart inner'] }, { suites: ['cart', 'inner'] }],
+    ['outer suites that a report leaves out', { suites: ['inner'] }, { suites: ['cart', 'inner'] }],
+    ['suites that one puts into the name', { suites: undefined, name: 'cart adds' }, {}],
+    ['parameters with other numbers', { parameters: '[at 0x7f12]' }, { parameters: '[at 0x7f99]' }],
+    ['packages as two tools name them', { package: 'packages/web test' }, { package: 'web:test' }],
+  ])('%s contradicts nothing', (_, one, other) => {
+    expect(isSameTest(adds(one), adds(other))).toBe(true);
+  });
+
+  test.each<readonly [string, TestParts, TestParts]>([
+    ['two files', { file: 'a.test.ts' }, { file: 'b.test.ts' }],
+    ['two files whose names end alike', { file: 'a.test.ts' }, { file: 'aa.test.ts' }],
+    ['two suites', { suites: ['cart'] }, { suites: ['basket'] }],
+    ['a suite and no suite', { suites: ['cart'] }, { suites: [] }],
+    ['a suite and one in it', { suites: ['cart'] }, { suites: ['cart', 'inner'] }],
+    ['parameters', { parameters: '[a]' }, { parameters: '[b]' }],
+    ['two packages', { package: 'web:test' }, { package: 'api:test' }],
+  ])('%s: two tests', (_, one, other) => {
+    expect(isSameTest(adds(one), adds(other))).toBe(false);
+  });
+
+  test('runs of one command name a test by the same text, and no part contradicts', () => {
+    expect(isAmong([adds({ file: 'a.test.ts' })])(adds({}))).toBe(true);
+    expect(isAmong([adds({ file: 'a.test.ts' })])(adds({ file: 'b.test.ts' }))).toBe(false);
+    expect(isAmong([failure('t.py::test_a[1]')])(failure('t.py::test_a[2]'))).toBe(false);
+  });
+
+  test('a test that passes without the patch is missed though its title fails in another file', () => {
+    const both = [adds({ file: 'a.test.ts' }), adds({ file: 'b.test.ts' })];
+    expect(unlikeBase({ failures: both, text: '' }, { failures: both.slice(1), text: '' })).toMatch(
+      /^cart > adds was red at base/,
+    );
   });
 });
