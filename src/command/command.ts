@@ -127,7 +127,11 @@ class CommandReader {
     );
     const around = [
       ...new Set([
-        ...moves.flatMap((move) => surroundings.around.flatMap((each) => entered(move, each, origin) ?? [])),
+        ...moves.flatMap(({ words }) =>
+          wordsInLoops(words, script).flatMap((own) =>
+            surroundings.around.flatMap((each) => entered({ words: own }, each, origin) ?? []),
+          ),
+        ),
         ...surroundings.around,
       ]),
     ];
@@ -157,7 +161,7 @@ class CommandReader {
         this.#nested(more, script, { ...surroundings, folder, text });
       const inWords = scriptsIn(words, command.input);
       inner.push(...(await nested(inWords)));
-      const started = inWords.length > 0 ? null : await this.#started(place);
+      const started = inWords.length > 0 ? null : await this.#startedInLoops(place, script);
       for (const task of started?.tasks ?? [])
         inner.push(
           ...(await this.#follow(task.lines.join('\n'), {
@@ -234,6 +238,22 @@ class CommandReader {
     if (/^#!(?!.*\b(?:ba|da|z|k|a|mk)?sh\b)/.test(text)) return [];
     const around = [...new Set([...folders, folderOfFile(path)])];
     return this.#follow(text, { folder, around, origin: { kind: 'file', path }, above, text: null });
+  }
+
+  /** What a call starts with each of the values that a `for` loop of its script gives to its words. */
+  async #startedInLoops({ words, ...place }: CallPlace, script: Script): Promise<Started | null> {
+    const found: Started[] = [];
+    // Behind `cd $dir`, a call may start the task in each folder that is entered.
+    const folders = LOOP.test(script.text) ? place.folders : [place.folder];
+    for (const each of wordsInLoops(words, script)) {
+      for (const folder of folders) {
+        const started = await this.#started({ words: each, folder, folders: place.folders });
+        if (started !== null) found.push(started);
+      }
+    }
+    return found.length < 2
+      ? (found[0] ?? null)
+      : { tasks: found.flatMap(({ tasks }) => tasks), folders: found.flatMap(({ folders }) => folders) };
   }
 
   /** The tasks that a call starts by their names, and where its program runs; null: it starts none. */
@@ -356,8 +376,31 @@ function moduleFiles(module: string): string[] {
   return [`${path}.py`, `${path}/__main__.py`, `src/${path}.py`, `src/${path}/__main__.py`];
 }
 
+const LOOP = /\bfor\s+\w+\s+in\s/;
+/** More values than these no loop over folders has. */
+const MAX_LOOP_VALUES = 20;
+
+/** The words with each value of the variable of a loop: those of `make -C $dir` in `for dir in web lib; do`. */
+function wordsInLoops(words: readonly Word[], { text }: Script): readonly (readonly Word[])[] {
+  const all = words.map(({ value }) => value).join(' ');
+  if (!all.includes('$')) return [words];
+  for (const [, name = '', list = ''] of text.matchAll(/\bfor\s+(\w+)\s+in\s+([^;\n]+?)\s*[;\n]\s*do\b/g)) {
+    const variable = new RegExp(String.raw`\$(?:${name}\b|\{${name}\})`, 'g');
+    const values = list.split(/\s+/).slice(0, MAX_LOOP_VALUES);
+    if (variable.test(all))
+      return values.map((own) =>
+        words.map((word) => ({ ...word, value: word.value.replace(variable, () => own) })),
+      );
+  }
+  return [words];
+}
+
 /** The folder that a `cd` or its like enters, from `folder`; null where that is not known. */
-function entered({ words }: SimpleCommand, folder: string, origin: CommandTree['origin']): string | null {
+function entered(
+  { words }: Pick<SimpleCommand, 'words'>,
+  folder: string,
+  origin: CommandTree['origin'],
+): string | null {
   const [program, ...args] = words.map(({ value }) => value);
   const to = args.find((arg) => !/^-[LPe@-]/.test(arg));
   if (program === 'popd' || to === undefined) return null;

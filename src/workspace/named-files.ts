@@ -9,6 +9,7 @@ import {
   type SimpleCommand,
 } from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
+import { sourcesThatSteer } from './interpreted-files.ts';
 import { isSource, type NamedFiles, type Naming } from './open-paths.ts';
 import { matcher, nameOf, parentOf } from './repo-path.ts';
 
@@ -31,12 +32,14 @@ export async function filesNamedBy(
     for (const { run, shell, workingDirectory } of [...builds, command])
       trees.push(await readCommand(files, { run, shell, folder: workingDirectory }));
   for (const tree of trees) {
-    for (const path of startedIn(tree)) named.set(path, ENTRY_FILE.test(nameOf(path)) ? 'entry' : 'judge');
+    for (const path of await startedIn(files, tree))
+      named.set(path, ENTRY_FILE.test(nameOf(path)) ? 'entry' : 'judge');
     for (const path of await filesReadBy(files, tree)) named.set(path, 'judge');
   }
   const run = new Set<string>();
   for (const command of await repositoryCommands(files))
-    for (const path of startedIn(await readCommand(files, command))) if (!named.has(path)) run.add(path);
+    for (const path of await startedIn(files, await readCommand(files, command)))
+      if (!named.has(path)) run.add(path);
   const isEntry = await entriesAmong(files, run);
   for (const path of run) if (!isEntry(path)) named.set(path, 'run');
   return named;
@@ -44,9 +47,6 @@ export async function filesNamedBy(
 
 /** Usual names of the file with which a program begins. */
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
-/** An option whose value steers a program, though it is a source: `--require=./hook.js`. */
-const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
-
 /** Says whether a program that a workflow runs is the product's own: an entry in the root, or one with other sources beside it. */
 async function entriesAmong(
   files: CommandFiles,
@@ -60,14 +60,21 @@ async function entriesAmong(
 }
 
 /** The programs that a command starts, and those that these start. */
-function* startedIn(tree: CommandTree, isProduct = false): Generator<string> {
+async function startedIn(
+  files: CommandFiles,
+  tree: CommandTree,
+  isProduct = false,
+): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const call of tree.calls) {
     const isTried = isProduct || isLookedAt(call.command, tree.script);
-    if (!isTried) yield* call.files;
+    if (!isTried)
+      found.push(...call.files, ...(await sourcesThatSteer(files, call, call === tree.calls.at(-1))));
     for (const inner of call.scripts)
       if (inner.origin.kind !== 'file' || !isTried)
-        yield* startedIn(inner, inner.origin.kind === 'words' && isTried);
+        found.push(...(await startedIn(files, inner, inner.origin.kind === 'words' && isTried)));
   }
+  return found;
 }
 
 /** The files other than sources that a command reads, and the documents whose examples it tests. */
@@ -80,7 +87,7 @@ async function filesReadBy(files: CommandFiles, tree: CommandTree): Promise<read
       ...redirections.map(({ target }) => target?.value ?? ''),
     ]) {
       const path = await fileNamed(files, word.replace(/^-[\w-]*=/, ''), folders);
-      if (path !== null && (!isSource(path) || STEERING.test(word))) found.push(path);
+      if (path !== null && !isSource(path)) found.push(path);
     }
     found.push(...(await testedDocuments(files, call)));
     for (const inner of call.scripts)

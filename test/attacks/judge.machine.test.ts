@@ -124,6 +124,28 @@ const JUDGES: readonly JudgeCase[] = [
     writes: [['checks/main.py', '== 3', '!= 3']],
   },
   {
+    what: 'a program of awk behind a script of a package',
+    run: 'npm test',
+    files: {
+      ...MORE,
+      'package.json': '{"scripts": {"test": "node out.mjs | awk -f checks/three.awk"}}',
+      'out.mjs': "import { add } from './sum.mjs';\nconsole.log(add(1, 2));\n",
+      'checks/three.awk': '$1 != 3 { exit 1 }\n',
+    },
+    writes: [['checks/three.awk', '!= 3', '== 3']],
+  },
+  {
+    what: 'a program of jq, in a loop over folders',
+    run: 'for d in web; do make -C $d check || exit 1; done',
+    files: {
+      ...MORE,
+      'web/Makefile': 'check:\n\tnode out.mjs | jq -e -f three.jq\n',
+      'web/out.mjs': "import { add } from '../sum.mjs';\nconsole.log(add(1, 2));\n",
+      'web/three.jq': '. == 3\n',
+    },
+    writes: [['web/three.jq', '== 3', '!= 3']],
+  },
+  {
     what: 'a document whose examples are the tests',
     run: `pytest() { python3 -m doctest docs/use.md; }
 PYTHONPATH=. pytest --doctest-glob='*.md' docs`,
@@ -132,8 +154,13 @@ PYTHONPATH=. pytest --doctest-glob='*.md' docs`,
   },
 ];
 
+const ids = [
+  ['A35', /^the script behind|loop over folders/],
+  ['A44', /called (?:like the entry|main)/],
+] as const;
+
 for (const { what, writes, ...repository } of JUDGES) {
-  attack('A18', `${what}: rewritten`, async () => {
+  attack(ids.find(([, kind]) => kind.test(what))?.[0] ?? 'A18', `${what}: rewritten`, async () => {
     const { result, events } = await solved(repository, writes);
     expect(CONSEQUENCES[result.outcome].isProposed).toBe(false);
     const denied = events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));

@@ -29,6 +29,34 @@ const CASES: readonly NamedCase[] = [
     named: ['web/all.ts', 'web/checks/all.py', 'web/hook.mjs', 'web/run'],
   },
   {
+    what: 'a program of awk, of jq and of other interpreters, and files that steer a call',
+    run: `./sum 1 2 | awk -f three.awk; jq -e --from-file=three.jq out.json; lua -W three.lua x; dart run three.dart
+node -r ./hook src/sum.mjs; mocha --require more.js; dart format lib.dart; rm -f old.js; emacs -batch -l lib.el -l three.el`,
+    files: Object.fromEntries(
+      'three.awk three.jq three.lua three.dart hook.js src/sum.mjs more.js lib.dart old.js lib.el three.el'
+        .split(' ')
+        .map((path) => [path, '']),
+    ),
+    named: 'hook.js more.js src/sum.mjs three.awk three.dart three.el three.jq three.lua'.split(' '),
+  },
+  {
+    what: 'no program whose output is compared',
+    run: 'awk -f sum.awk in.txt | diff - three.txt; lua sum.lua > out.txt; diff out.txt three.txt',
+    files: { 'sum.awk': '', 'sum.lua': '', 'three.txt': '' },
+    named: ['three.txt'],
+  },
+  {
+    what: 'what a loop over folders starts',
+    run: 'for d in web lib; do make -C $d test || exit 1; done\nfor p in a b\ndo\n  (cd "${p}" && npm test)\ndone',
+    files: {
+      'lib/Makefile': 'test:\n\tnode three.mjs\n',
+      'lib/three.mjs': '',
+      'b/package.json': PACKAGE({ test: 'node three.mjs' }),
+      'b/three.mjs': '',
+    },
+    named: ['b/three.mjs', 'lib/three.mjs'],
+  },
+  {
     what: 'scripts of package.json, with those before and after, and no others',
     run: 'npm test',
     files: {

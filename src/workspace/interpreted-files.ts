@@ -1,0 +1,85 @@
+import { type Call, type CommandFiles, fileNamed, programName } from '../command/command.ts';
+import { isSource } from './open-paths.ts';
+
+/** Interpreters that run the source they are given first, besides those that are read as launchers. */
+const RUN_A_FILE = new Set(
+  `lua luajit Rscript julia elixir groovy kotlin kotlinc kscript scala scala-cli java swift guile csi tclsh wish expect racket runghc
+  runhaskell ocaml escript swipl bb clojure clj raku perl6 janet fennel hy gnuplot octave gforth fish nu xonsh dart deno bun crystal
+  nim zig rust-script jiti vite-node babel-node esno qjs sage k6 fsi gst pike`.split(/\s+/),
+);
+const RUN_WORDS = /^(?:run|r|script|fsi|-M)$/;
+
+/** Programs whose option names the program that they run, and these options. */
+const PROGRAM_OPTIONS: readonly (readonly [programs: RegExp, options: RegExp])[] = [
+  [/^(?:[gmn]?awk|g?sed|jq|gojq|jaq)$/, /^(?:-f|--file|--from-file)$/],
+  [/^(?:R|php|guile|swipl)$/, /^(?:-f|--file|-s|-l)$/],
+  [/^(?:emacs|sbcl|clisp|ecl|ccl|julia)$/, /^(?:-l|-L|-x|-i|--load|--script)$/],
+  [/^(?:gdb|lldb|n?vim)$/, /^(?:-x|-S|-l|-s|--source)$/],
+];
+/** Options with which any program loads a file that steers it; of runners of JavaScript and Ruby, `-r` too. */
+const STEERING =
+  /^--?(?:require|import|loader|experimental-loader|preload|config|bootstrap|setup\w*|from-file)$/;
+const SHORT_STEERING = /^-[rc]$/;
+const HAS_SHORT =
+  /^(?:node|tsx|ts-node|ruby|rspec|mocha|tape|ava|bun|jest|vitest|playwright|nyc|c8|phpunit)$/;
+
+const SQL_CLIENTS = /^(?:psql|sqlite3|mysql|mariadb|duckdb)$/;
+const READS_INPUT = /^(?:python|node|ruby|perl|php)$/;
+
+/**
+ * The sources that decide what a call does though they are no word that is started: `check.awk` in `awk -f check.awk out.txt`,
+ * `verify.lua` in `lua verify.lua`, `hook.js` in `node -r ./hook.js app.js`. `isLast`: nothing of its script runs after the call.
+ */
+export async function sourcesThatSteer(
+  files: CommandFiles,
+  { words, redirections, folders }: Call,
+  isLast: boolean,
+): Promise<readonly string[]> {
+  const [program = '', ...args] = words.map(({ value }) => value);
+  const name = programName(program);
+  const sourceNamed = async (word: string): Promise<readonly string[]> => {
+    for (const ending of ['', '.js', '.rb']) {
+      const path = await fileNamed(files, word + ending, folders);
+      if (path !== null && isSource(path)) return [path];
+    }
+    return [];
+  };
+  const values = optionValues(args);
+  const valuesOf = async (matches: (option: string) => boolean): Promise<readonly string[]> =>
+    (await Promise.all(values.map(([option, value]) => (matches(option) ? sourceNamed(value) : [])))).flat();
+  const isSql = SQL_CLIENTS.test(name) && isLast;
+  const runs = PROGRAM_OPTIONS.filter(([programs]) => programs.test(name)).map(([, options]) => options);
+  if (isSql) runs.push(/^(?:-f|--file)$/);
+  // Of several files that it loads, the last one may judge those before it.
+  const run = (await valuesOf((option) => runs.some((options) => options.test(option)))).slice(-1);
+  const steering = await valuesOf(
+    (option) => STEERING.test(option) || (SHORT_STEERING.test(option) && HAS_SHORT.test(name)),
+  );
+  const operand = RUN_A_FILE.has(name) ? await firstFile(args, sourceNamed) : [];
+  const [input] = redirections.filter(({ operator }) => operator === '<').map(({ target }) => target?.value);
+  const isProgram = isSql || READS_INPUT.test(name) || RUN_A_FILE.has(name);
+  const fromInput = input !== undefined && isProgram && operand.length === 0 ? await sourceNamed(input) : [];
+  return [...(operand.length > 0 ? operand : run), ...steering, ...fromInput];
+}
+
+/** Each option with the value that it would have, in all of the forms `--name value`, `--name=value` and `-fvalue`. */
+const optionValues = (args: readonly string[]): readonly (readonly [option: string, value: string])[] =>
+  args.flatMap((word, at) => {
+    if (!/^-./.test(word)) return [];
+    const [, name = '', joined = ''] = /^(--?[\w-]+)=(.*)$/.exec(word) ?? /^(-\w)(.+)$/.exec(word) ?? [];
+    return [[word, args[at + 1] ?? ''] as const, ...(name === '' ? [] : [[name, joined] as const])];
+  });
+
+/** The source that an interpreter runs: its first word that is neither an option, nor the value of one, nor `run`. */
+async function firstFile(
+  args: readonly string[],
+  sourceNamed: (word: string) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  for (const [at, word] of args.entries()) {
+    if (word.startsWith('-')) continue;
+    const found = await sourceNamed(word);
+    if (found.length > 0) return found;
+    if (!(at === 0 && RUN_WORDS.test(word)) && !/^-/.test(args[at - 1] ?? '')) return [];
+  }
+  return [];
+}
