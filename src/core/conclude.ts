@@ -383,6 +383,6 @@ function silenceOf(state: RunState, outcome: Outcome): string {
 /** The reason of an ending, without a full stop. A failed endpoint's message is a whole sentence and stands alone. */
 function reasonText({ stop, detail }: Ending): string {
   if (detail === undefined) return STOP_TEXT[stop];
-  const told = shorten(detail.trim(), 500).replace(/\.$/, '');
+  const told = shorten(detail.trim(), 700).replace(/\.$/, '');
   return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
 }

@@ -96,7 +96,9 @@ const WORDS = {
   /** The server could not read the call that the model wrote. */
   unread: anyOf(
     [
-      // llama.cpp: "Failed to parse input at pos 12: …", "Failed to parse tool call arguments as JSON: …"
+      // llama.cpp 2026.10: "The model produced output that does not match the expected peg-native format"
+      /output that does not match the expected/,
+      // llama.cpp before: "Failed to parse input at pos 12: …", "Failed to parse tool call arguments as JSON: …"
       /failed to parse (input|tool call|the model|messages|function)/,
       // Ollama: "error parsing tool call: raw='…', err=…"
       /error parsing tool call|(parse|parsing|invalid|malformed) (tool|function)[ _]?calls?/,
