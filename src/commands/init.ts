@@ -115,8 +115,12 @@ async function chosenJob(
       `--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`,
     );
   }
-  if (job === undefined && workflow === undefined && best.score < 0) {
-    io.stderr(`No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
+  if (job === undefined && workflow === undefined && (best.score < 0 || best.isElsewhere)) {
+    io.stderr(
+      best.isElsewhere
+        ? `Job ${best.job} of ${best.workflow} runs tests on macOS or Windows alone; agent-fix solves on Linux.\n`
+        : `No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`,
+    );
     return null;
   }
   if (job === undefined && isDoubtful) return askWhich(fitting, io);

@@ -6,6 +6,7 @@ import { orElse } from '../base/errors.ts';
 import {
   entries,
   type InputSource,
+  numberText,
   parseExpression,
   scalarText,
   soleExpression,
@@ -155,7 +156,7 @@ export function evaluateText(template: Template, contexts: Contexts): Pieces {
       continue;
     }
     try {
-      text += evaluateExpression(part.ast, contexts).coerceString();
+      text += textOf(evaluateExpression(part.ast, contexts));
     } catch (error) {
       const why = notKnownIn(error)?.why ?? 'unknown';
       pieces.push(...splitAtMarks(text), { kind: 'hole', source: part.source, why });
@@ -164,6 +165,9 @@ export function evaluateText(template: Template, contexts: Contexts): Pieces {
   }
   return [...pieces, ...splitAtMarks(text)];
 }
+
+const textOf = (value: Data): string =>
+  value instanceof data.NumberData ? numberText(value.value) : value.coerceString();
 
 const PATH_MARK = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
 

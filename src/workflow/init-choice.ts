@@ -53,10 +53,15 @@ export interface JobChoice {
   readonly workflow: string;
   readonly job: string;
   readonly score: number;
+  /** Whether it tests, and on macOS or Windows alone. */
+  readonly isElsewhere: boolean;
 }
 
 /** The least score of a job that runs tests for pushes or pull requests. */
 const SURE = 9;
+
+/** What it costs a job that no entry of it runs on Linux. */
+const NOT_ON_LINUX = 14;
 
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
 /** A pattern for any of these words, which are patterns themselves; `_` is a blank that may be absent. */
@@ -119,7 +124,9 @@ async function jobsIn(path: string, files: Files): Promise<readonly JobChoice[]>
   const choices: JobChoice[] = [];
   for (const job of file.jobs) {
     const score = ofWorkflow + (await scoreOf(job, recordAt(source['jobs'], job.id), files));
-    choices.push({ workflow: path, job: job.id, score });
+    const isElsewhere =
+      job.uses === null && linuxEntry(job, OF_PUSH) === null && score + NOT_ON_LINUX >= SURE;
+    choices.push({ workflow: path, job: job.id, score, isElsewhere });
   }
   return choices;
 }
@@ -144,7 +151,7 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
   const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
   if (job.uses !== null)
     return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
-  const onLinux = linuxEntry(job, OF_PUSH) === null ? -14 : 0;
+  const onLinux = linuxEntry(job, OF_PUSH) === null ? -NOT_ON_LINUX : 0;
   let ofSteps = 0;
   for (const step of stepsAt(yaml)) {
     const kinds = await stepKinds(step, files);

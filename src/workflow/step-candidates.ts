@@ -70,7 +70,9 @@ const MAX_ACTIONS = 10;
 
 /** What a step runs, in order: itself, or the steps of the local composite action that it uses. */
 export async function leavesOf(files: Files, leaf: Leaf, depth = 0): Promise<readonly Leaf[]> {
-  const folder = localFolder(leaf.source.uses);
+  // `$/x` is of the repository that the workflow stands in: in a called workflow of another repository, theirs.
+  const isTheirs = leaf.job.remote !== null && isOfWorkflow(leaf.source);
+  const folder = isTheirs ? null : localFolder(leaf.source.uses);
   const action = folder === null || depth >= MAX_ACTIONS ? null : await readAction(files, folder);
   if (action === null) return [leaf];
   const contexts = actionContexts(leaf, action);
@@ -131,9 +133,15 @@ export function stepsOfJob(job: ResolvedJob, given: readonly string[], here: Sur
   return job.job.steps.map((source) => leafOf(job, source, { runner, here }));
 }
 
+/** Until the runner has prepared a job's actions, a step that uses `$/x` is listed as that. */
+const shownAs = (leaf: Leaf, name: string) =>
+  isOfWorkflow(leaf.source) && leaf.source.name.length === 0 && name === `Run ${leaf.source.uses}`
+    ? 'exact'
+    : nameFits(displayName(leaf), name);
+
 /** The steps whose name fits; a fit by pattern counts only where no name fits exactly. */
 export function stepsNamed(leaves: readonly Leaf[], name: string): readonly Leaf[] {
-  const all = leaves.map((leaf) => ({ leaf, isShown: nameFits(displayName(leaf), name) }));
+  const all = leaves.map((leaf) => ({ leaf, isShown: shownAs(leaf, name) }));
   const exact = all.filter(({ isShown }) => isShown === 'exact');
   const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
   return shown.map(({ leaf }) => leaf);
@@ -146,8 +154,7 @@ export function listedFor(
 ): readonly (ListedStep | null)[] {
   let from = 0;
   return leaves.map((leaf) => {
-    const name = displayName(leaf);
-    const at = all.findIndex((listed, index) => index >= from && nameFits(name, listed.name) !== null);
+    const at = all.findIndex((listed, index) => index >= from && shownAs(leaf, listed.name) !== null);
     if (at >= 0) from = at + 1;
     return all[at] ?? null;
   });
@@ -191,8 +198,19 @@ export function displayName(leaf: Leaf): Pieces {
   if (source.name.length > 0) return lineOfName(evaluateText(source.name, contexts));
   const prefix: Pieces = [{ kind: 'text', text: 'Run ' }];
   if (source.run.length > 0) return [...prefix, ...lineOfName(evaluateText(source.run, contexts))];
-  return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
+  const text = source.uses?.replace(/^docker:\/\//, '') ?? '';
+  if (!isOfWorkflow(source)) return [...prefix, { kind: 'text', text }];
+  // The runner puts the repository and the commit of the workflow in place of `$` (actions/runner, ActionManager.cs).
+  const hole = (name: string) => ({ kind: 'hole', source: name, why: 'unknown' }) as const;
+  return [
+    ...prefix,
+    hole('job.workflow_repository'),
+    { kind: 'text', text: `${text.slice(1)}@` },
+    hole('job.workflow_sha'),
+  ];
 }
+
+const isOfWorkflow = ({ uses }: StepSource): boolean => uses?.startsWith('$/') === true;
 
 function lineOfName(pieces: Pieces): Pieces {
   const line: Pieces[number][] = [];

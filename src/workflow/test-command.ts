@@ -33,7 +33,7 @@ import {
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type Leaf, type LeftOut, missingValue } from './step-command.ts';
 import { headersIn, isFailure, logOfStep, matchHeader, type StepLog } from './step-log.ts';
-import { templateText } from './workflow-file.ts';
+import { templateText, yamlProblem } from './workflow-file.ts';
 
 export type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
@@ -104,7 +104,12 @@ export async function findStepCommands(
   const content = await request.readFile(workflowPath);
   if (content === null) return refused(`${workflowPath} is not in the base commit`);
   const workflow = topWorkflow(workflowPath, content, request.run ?? { github: {} });
-  if (workflow === null) return refused(`${workflowPath} cannot be read as a workflow`);
+  if (workflow === null) {
+    const why = yamlProblem(content);
+    return refused(
+      `${workflowPath} cannot be read as a workflow${why === '' ? '' : `, though GitHub takes it (its YAML: ${why})`}`,
+    );
+  }
   const { jobs, problem } = await jobsOf(request, workflow, failing);
   if (jobs.length === 0) return refused(problem);
   const plans = jobs.map((job) => stepsOfJob(job, failing.labels ?? [], request.here ?? BARE_RUNNER));

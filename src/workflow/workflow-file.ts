@@ -13,10 +13,12 @@ import {
   TemplateValidationErrors,
 } from '@actions/workflow-parser/templates/template-context';
 import { readTemplate } from '@actions/workflow-parser/templates/template-reader';
+import { NumberToken } from '@actions/workflow-parser/templates/tokens/number-token';
 import { StringToken } from '@actions/workflow-parser/templates/tokens/string-token';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 import { YamlObjectReader } from '@actions/workflow-parser/workflows/yaml-object-reader';
 import { orElse } from '../base/errors.ts';
+import { collapsed } from '../base/text.ts';
 
 export type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
 
@@ -44,6 +46,12 @@ export function parseFile(kind: 'workflow' | 'action', name: string, content: st
   }
 }
 
+/** What a parser of YAML has against a file that GitHub took: the two differ in corners. '' where it has nothing. */
+export function yamlProblem(content: string): string {
+  const [first] = new YamlObjectReader(1, content).errors;
+  return first === undefined ? '' : collapsed(first.message.split('\n')[0] ?? '').replace(/:$/, '');
+}
+
 /**
  * The parser serves an editor: it reads a block scalar's expressions from the source, with the indentation and line ends as
  * written. A runner sees the value, and without a source the parser uses that.
@@ -55,9 +63,18 @@ class ValueReader extends YamlObjectReader {
     this.#values += 1;
     if (this.#values > MAX_VALUES) throw new TooManyValues();
     const token = super.allowLiteral();
+    if (token instanceof NumberToken)
+      return new PrintedNumber(token.file, token.range, token.value, undefined);
     return token instanceof StringToken
       ? new StringToken(token.file, token.range, token.value, undefined)
       : token;
+  }
+}
+
+/** Where a text is wanted (`env:`), the parser takes what `toString` gives. */
+class PrintedNumber extends NumberToken {
+  override toString(): string {
+    return numberText(this.value);
   }
 }
 
@@ -86,6 +103,15 @@ export function scalarText(token: Token | undefined): string | null {
   if (token === undefined || !isScalar(token)) return null;
   if (!isBasicExpression(token)) return token.toString();
   return token.originalExpressions === undefined ? expression(token.expression) : (token.source ?? null);
+}
+
+/** A number as GitHub prints it: .NET's format `G15`, fifteen significant digits (actions/runner, NumberToken.cs). */
+export function numberText(value: number): string {
+  const [digits, power] = value.toExponential(14).split('e');
+  const exponent = Number(power);
+  if (value === 0 || Number.isNaN(exponent) || (exponent > -5 && exponent < 15))
+    return `${Number(value.toPrecision(15))}`;
+  return `${Number(digits)}E${exponent < 0 ? '-' : '+'}${`${Math.abs(exponent)}`.padStart(2, '0')}`;
 }
 
 /** `${{ inner }}`: an expression as a workflow writes it. */

@@ -168,7 +168,12 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
 const INEXACT = 'the part of the failed step could not be told apart exactly in the log of job "test"';
 
 /** Nothing is learnt from these, and nothing is lost: what they are asked for is told by the push itself, or by the log. */
-const MAY_BE_SILENT = new Set(['repos/get-branch-rules', 'git/create-blob', 'actions/get-workflow-run']);
+const MAY_BE_SILENT = new Set([
+  'repos/get-branch-rules',
+  'git/create-blob',
+  'git/get-ref',
+  'actions/get-workflow-run',
+]);
 
 describe.each(Object.entries(SCENES))('before a run for %s', (_, scene) => {
   test('each call that is refused is told, and none breaks it off', async () => {

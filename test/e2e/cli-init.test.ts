@@ -30,6 +30,15 @@ test('init writes a call of fix.yml with the set-up of the job that tests, and n
   expect(readFileSync(path, 'utf8')).toContain('fix.yml@');
 });
 
+test('init says that tests run on macOS alone', async () => {
+  const terminal = await openTerminal();
+  const path = join(terminal.repo, '.github/workflows/ci.yml');
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/runs-on: .*/g, 'runs-on: macos-15'));
+  const { stderr } = await terminal.agentFix(['init', '--action', ACTION]);
+  expect(stderr).toContain('Job test of .github/workflows/ci.yml runs tests on macOS or Windows alone');
+  expect(stderr).not.toContain('No workflow runs tests');
+});
+
 test('init adds a step by itself where the tests need services, and says why', async () => {
   const terminal = await openTerminal();
   const path = join(terminal.repo, '.github/workflows/ci.yml');

@@ -28,6 +28,58 @@ function checks(cases: readonly Case[]): void {
   });
 }
 
+const SELF = 'runs:\n  using: composite\n  steps: [{ run: make check, shell: bash }]\n';
+const CALL = '  call:\n    uses: octo/ci/.github/workflows/t.yml@v1\n';
+const THEIRS = {
+  referenced: {
+    'octo/ci/.github/workflows/t.yml@v1': `on: workflow_call\njobs:\n${linux('unit', steps('uses: $/x'))}`,
+  },
+  job: 'call / unit',
+};
+
+describe('an action of the repository of the workflow ($/)', () => {
+  checks([
+    ...['Run octo/app/x@0123abc', 'Run $/x'].map((step) =>
+      unit(
+        `is ours, shown as ${step}`,
+        steps('uses: $/x'),
+        { run: 'make check' },
+        { step, files: { 'x/action.yml': SELF } },
+      ),
+    ),
+    workflow(
+      'is theirs in a called workflow of another repository',
+      CALL,
+      'it is the action $/x, which only runs in its own job',
+      { ...THEIRS, step: 'Run octo/ci/x@0123abc', files: { 'x/action.yml': SELF } },
+    ),
+  ]);
+});
+
+describe('a number', () => {
+  checks([
+    unit(
+      'is printed as GitHub prints it',
+      `    env: { A: 1e21, B: 0x10, C: 1.10, D: 0.1234567890123456789, E: 1000000000000000, F: 0.00001, G: 0.0001, H: '@{ 1e15 }@', I: -1e-7, J: 100000000000000 }\n${steps('{ name: T, run: make }')}`,
+      {
+        run: 'make',
+        env: {
+          A: '1E+21',
+          B: '16',
+          C: '1.1',
+          D: '0.123456789012346',
+          E: '1E+15',
+          F: '1E-05',
+          G: '0.0001',
+          H: '1E+15',
+          I: '-1E-07',
+          J: '100000000000000',
+        },
+      },
+    ),
+  ]);
+});
+
 describe('a plain step', () => {
   checks([
     unit(
@@ -649,7 +701,11 @@ describe('what cannot judge', () => {
       `${PATH} has no job "Unit test"; the nearest is "Unit tests"`,
       { job: 'Unit test' },
     ),
-    workflow('no YAML', 'on: [', 'cannot be read as a workflow'),
+    workflow(
+      'no YAML',
+      'on: [',
+      'cannot be read as a workflow, though GitHub takes it (its YAML: Flow sequence',
+    ),
   ]);
 });
 
