@@ -12,7 +12,7 @@ import type { Task } from './core/task.ts';
 import type { Sandbox } from './oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from './oracle/test-oracle.ts';
 import { holdProgram, programFolder, VERSION } from './own-process.ts';
-import { definitionsIn, openBuiltinSolver, openLeads } from './solver/builtin-solver.ts';
+import { definitionsIn, openSolver } from './solver/builtin-solver.ts';
 import { openTrace } from './trace/trace.ts';
 import type { CommitSource } from './workspace/changes.ts';
 import { openWorkspace } from './workspace/repo-tools.ts';
@@ -197,7 +197,7 @@ async function runOnce(
   };
   const { renew = null, isCopy = false } = request;
   using tests = createTestOracle({ ...judged, sandbox, renew, isCopy });
-  await using solver = settings.solver === 'model' ? null : openBuiltinSolver({ ...judged, sandbox });
+  using solver = openSolver({ ...judged, sandbox, redact, kind: settings.solver });
   const events: RunEvent[] = [];
   const setup: RunSetup = {
     runId: trace.runId,
@@ -220,9 +220,8 @@ async function runOnce(
     clock: () => performance.now(),
     redact,
     signal,
-    ...(settings.solver === 'builtin' ? {} : openLeads(workspace, redact)),
+    ...solver.ports,
     installed: () => workspace.installedFolders(),
-    ...(solver === null ? {} : { search: solver.search }),
     ...(request.history ? { earlier: tests.earlier(request.history) } : {}),
   });
   // The checkout is reset, because the next attempt starts from the base commit.

@@ -154,7 +154,7 @@ async function bugsIn(path: string, random: Random): Promise<Found[]> {
   const language = languageOf(path);
   if (language === null) throw new Error(`${path} is of no language that is known`);
   const parser = await loadParser(language.id);
-  const { units } = readSource(path, parser.parse(text), language);
+  const { units } = await readSource(path, text, language);
   const named = units.filter(({ name }) => name !== '');
   const found: Found[] = [];
   for (let tried = 0; tried < 40 * perModule && found.length < perModule; tried += 1) {
@@ -166,7 +166,7 @@ async function bugsIn(path: string, random: Random): Promise<Found[]> {
       .split('\n')
       .map((each, at) => (at + 1 === line && !each.trimStart().startsWith('#') ? slip(each) : each))
       .join('\n');
-    if (planted === text || !parser.accepts(planted)) continue;
+    if (planted === text || parser.parse(planted).hasError) continue;
     writeFileSync(join(folder, path), planted);
     const each = await look({ path, kind, line, unit, text, planted });
     if (each !== null) found.push(each);

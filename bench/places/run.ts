@@ -17,7 +17,6 @@ import { readTestOutput } from '../../src/runners/all-runners.ts';
 import { solve } from '../../src/solve.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { holdsLine, readSource } from '../../src/solver/source-file.ts';
-import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { isTestFile } from '../../src/workspace/test-files.ts';
 import { FIXED, type FixedRepository } from './fixes.ts';
 import { type Figures, judgeOpening, type KnownFix } from './openings.ts';
@@ -144,8 +143,7 @@ function textAt(checkout: string, commit: string, path: string): string {
 async function functionsChanged(path: string, before: string, after: string): Promise<readonly string[]> {
   const language = languageOf(path);
   if (language === null || before === '') return [];
-  const parser = await loadParser(language.id);
-  const { units } = readSource(path, parser.parse(before), language);
+  const { units } = await readSource(path, before, language);
   const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 0 });
   const spans = hunks.map(({ oldStart, oldLines }) =>
     oldLines === 0 ? [oldStart, oldStart + 1] : Array.from({ length: oldLines }, (_, at) => oldStart + at),

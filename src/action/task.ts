@@ -24,8 +24,8 @@ import {
 } from '../workflow/test-command.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
-import { type InstructionsRequest, readInstructions } from '../workspace/overview.ts';
-import { decodeUtf8 } from '../workspace/snapshot.ts';
+import { readInstructions } from '../workspace/overview.ts';
+import { decodeUtf8, type Snapshot } from '../workspace/snapshot.ts';
 import type { ActionContext } from './action-context.ts';
 
 type RedRun = NonNullable<TriggerEvent['failedRun']>;
@@ -33,7 +33,7 @@ type RedRun = NonNullable<TriggerEvent['failedRun']>;
 interface TaskRequest
   extends Pick<ActionContext, 'github' | 'context' | 'event' | 'inputs' | 'baseCommit' | 'redact'> {
   /** The files of the base commit. */
-  readonly files: Files & Pick<InstructionsRequest, 'follow'>;
+  readonly files: Files & Partial<Pick<Snapshot, 'follow'>>;
   /** The environment variables that the runner gave this process. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Set in the publishing job, which looks for the test command without running it. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Patch } from '../core/ports.ts';
-import { type CheckoutCopy, copyCheckout } from '../oracle/checkout-copy.ts';
+import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
 import { Repository } from '../workspace/git.ts';
@@ -155,10 +155,7 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
 const QUIET_MS = 1000;
 
 /** Makes the copy to work on. Leftovers of killed commands are removed first, and a line is printed if copying takes long. */
-export async function openCopy(
-  options: Parameters<typeof copyCheckout>[0],
-  io: Pick<Io, 'stderr'>,
-): Promise<CheckoutCopy> {
+export async function openCopy(options: Parameters<typeof copyCheckout>[0], io: Pick<Io, 'stderr'>) {
   for (const folder of clearLeftovers())
     io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
   const notice = setTimeout(

@@ -21,7 +21,7 @@ import { factsOf, isGreen, type RunSummary } from './summary.ts';
 import { toTrace } from './trace-form.ts';
 import { lookBack } from './verdict/control.ts';
 import { failureLines } from './verdict/digest.ts';
-import { brokenGuards, jobResults, jobsText, verdictOn } from './verdict/every-job.ts';
+import { brokenGuards, describeJobs, jobResults, verdictOn } from './verdict/every-job.ts';
 import {
   CONSEQUENCES,
   computeOutcome,
@@ -208,7 +208,7 @@ function doubtAboutJobs({ state, ports: { workspace } }: Run, patch: Patch): str
   const failing = results.filter(
     ({ result, skipped }) => result === 'broken' || (result === 'red' && skipped !== true),
   );
-  return passing.length === 0 || failing.length === 0 ? null : jobsText(results);
+  return passing.length === 0 || failing.length === 0 ? null : describeJobs(results).text;
 }
 
 /** Why the proof failed; null where it did not. A weak proof names a line of the patch that can be the cause. */

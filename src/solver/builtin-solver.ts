@@ -1,6 +1,7 @@
 import { once } from '../base/once.ts';
 import type { BuiltinSearch } from '../core/builtin-search.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Recording } from '../trace/trace.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import type { BenchRequest } from './bench.ts';
@@ -11,13 +12,25 @@ import { treeOf } from './repair-tree.ts';
 /** For the tool `read_symbol`. */
 export { definitionsIn } from './definitions.ts';
 
-/** The built-in solver: it needs no key, no network and no model. Nothing is read, copied or loaded before `search` is called. */
-export function openBuiltinSolver(request: BenchRequest): Disposable & { readonly search: BuiltinSearch } {
+interface SolverRequest extends BenchRequest {
+  readonly kind: Settings['solver'];
+  readonly redact: Redact;
+}
+
+/**
+ * The parts of the built-in solver that the driver uses: the search, unless the model works alone, and what a failure points at, unless
+ * there is no model. The search needs no key, no network and no model; nothing is copied for it before it is called.
+ */
+export function openSolver({ kind, redact, ...request }: SolverRequest) {
   let opened: ReturnType<typeof import('./repair.ts').openRepair> | null = null;
+  const search: BuiltinSearch = async (run) => {
+    opened ??= (await import('./repair.ts')).openRepair(request);
+    return opened.search(run);
+  };
   return {
-    async search(run) {
-      opened ??= (await import('./repair.ts')).openRepair(request);
-      return opened.search(run);
+    ports: {
+      ...(kind === 'model' ? {} : { search }),
+      ...(kind === 'builtin' ? {} : openLeads(request.workspace, redact)),
     },
     [Symbol.dispose]: () => opened?.[Symbol.dispose](),
   };
@@ -36,7 +49,7 @@ export function recordedSearch(recording: Recording, workspace: RepoWorkspace): 
  * Finds the places that a failure points at, and the source of the failing tests, for a model's first message. An error gives an
  * empty result, since a model can do without both. The parser is loaded from now on, while the first tests run.
  */
-export function openLeads(workspace: RepoWorkspace, redact: Redact) {
+function openLeads(workspace: RepoWorkspace, redact: Redact) {
   const preparing = treeOf(workspace).then(async (tree) => {
     await prepareIndex(tree);
     return tree;

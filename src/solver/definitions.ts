@@ -33,10 +33,10 @@ export async function definitionsIn(
 ): Promise<readonly Definition[] | null> {
   const language = languageOf(path);
   if (language === null || text.length > MAX_FILE_CHARS) return null;
-  const tree = (await loadParser(language.id)).parse(text);
-  const file: SourceFile = { path, text, language, tree, declared: [], units: [] };
+  const { root } = (await loadParser(language.id)).parse(text);
+  const file: SourceFile = { path, text, language, root, declared: [], units: [] };
   const wanted = partsOfName(name);
-  const found = tree.root
+  const found = root
     .descendants()
     .filter((node) => isDefinition(node, file) && endsWith(partsOfName(unitName(node, file)), wanted))
     .take(MAX_DEFINITIONS)

@@ -226,7 +226,7 @@ interface TitledNode {
 /** Nodes that may be tests, with their titles: functions, calls that are given a title and a block, and what the macros of C++ define. */
 function titledNodes(file: SourceFile): readonly TitledNode[] {
   const { types } = file.language;
-  return [...file.tree.root.descendants()].flatMap((node): TitledNode[] => {
+  return [...file.root.descendants()].flatMap((node): TitledNode[] => {
     if (types.functions.includes(node.type)) {
       const title = functionTitle(file, node);
       return title === ''

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { stripAnsi } from '../base/text.ts';
 import type { FailureText } from '../core/ports.ts';
 import { noiseOf } from '../core/verdict/noise-lines.ts';
-import { loadParser } from '../tree-sitter/syntax-tree.ts';
 import { languageOf } from './languages.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 
@@ -135,8 +134,7 @@ export async function readFiles(tree: RepairTree, paths: readonly string[]): Pro
     const language = languageOf(path);
     const text = language === null ? null : await tree.readText(path);
     if (language === null || text === null || text.length > MAX_FILE_CHARS) continue;
-    const parser = await loadParser(language.id);
-    files.push(readSource(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+    files.push(await readSource(path, text.replace(/^\ufeff/, ''), language));
   }
   return files;
 }

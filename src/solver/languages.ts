@@ -269,7 +269,6 @@ const CPP: Language = {
   self: null,
 };
 
-/** A template compares a language's `id` only where it is about an idiom of that language alone. */
 const LANGUAGES: readonly Language[] = [
   PYTHON_LANGUAGE,
   JAVASCRIPT,

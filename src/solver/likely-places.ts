@@ -154,7 +154,7 @@ export async function prepareIndex(tree: RepairTree): Promise<void> {
   const sources = [...tree.paths()].filter(isOwnSource);
   const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
   // Parses once now: WebAssembly compiles code at its first use.
-  if (commonest?.[0] != null) (await loadParser(commonest[0].id)).accepts('x');
+  if (commonest?.[0] != null) (await loadParser(commonest[0].id)).parse('x');
   for (const path of sources) tree.isTest(path);
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SyntaxNode, SyntaxTree } from '../tree-sitter/syntax-tree.ts';
+import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type Language, list } from './languages.ts';
 import { calledName } from './names.ts';
 
@@ -20,7 +20,7 @@ export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly language: Language;
-  readonly tree: SyntaxTree;
+  readonly root: SyntaxNode;
   readonly declared: readonly Declared[];
   readonly units: readonly Unit[];
 }
@@ -29,16 +29,17 @@ export const nodeText = (file: SourceFile, node: SyntaxNode): string => file.tex
 export const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
   node.start >= outer.start && node.end <= outer.end;
 
-export function readSource(path: string, tree: SyntaxTree, language: Language): SourceFile {
-  const declared = declarationsOf(tree.root, tree.text, language);
+export async function readSource(path: string, text: string, language: Language): Promise<SourceFile> {
+  const { root } = (await loadParser(language.id)).parse(text);
+  const declared = declarationsOf(root, text, language);
   const units: Unit[] = [];
-  const file: SourceFile = { path, text: tree.text, language, tree, declared, units };
-  const tops = outermostFunctions(tree.root, language);
+  const file: SourceFile = { path, text, language, root, declared, units };
+  const tops = outermostFunctions(root, language);
   for (const node of tops)
     units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file) }));
   const inFunctions = new Set(tops);
-  const outside = [...tree.root.descendants(inFunctions)];
-  units.push(unitOf(file, { node: tree.root, nodes: outside, name: '' }));
+  const outside = [...root.descendants(inFunctions)];
+  units.push(unitOf(file, { node: root, nodes: outside, name: '' }));
   return file;
 }
 

@@ -1,6 +1,6 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf } from '../base/numbers.ts';
-import { failedSteps, jobsText, skippedTexts } from '../core/verdict/every-job.ts';
+import { describeJobs } from '../core/verdict/every-job.ts';
 import { failingIn } from '../core/verdict/same-failure.ts';
 import type { Story } from './story.ts';
 import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
@@ -62,11 +62,8 @@ function fixedRed(words: ClaimWords, story: ProofFacts): Claim {
   const how = areCompared
     ? passingText(story)
     : 'The test command passes now, judged by its exit code alone.';
-  const ofJobs = `${capitalized(jobsText(jobs))}.`;
-  const result = [
-    failedSteps(jobs).length > 1 ? ofJobs : how,
-    ...skippedTexts(jobs).map((text) => `${text}.`),
-  ];
+  const { text, failed, skipped } = describeJobs(jobs);
+  const result = [failed > 1 ? `${capitalized(text)}.` : how, ...skipped.map((each) => `${each}.`)];
   const weaker = areCompared ? '' : `${story.isReportLost ? REPORT_LOST : EXIT_CODE_ALONE} `;
   return {
     ...words,
@@ -132,7 +129,7 @@ function unproven(words: ClaimWords, story: ProofFacts): Claim {
   return {
     ...words,
     proves: proves === BEST_KEPT && !isKept ? 'No patch was left.' : proves,
-    first: `${title}: ${isPartial ? `${jobsText(jobs)}.` : left}`,
+    first: `${title}: ${isPartial ? `${describeJobs(jobs).text}.` : left}`,
   };
 }
 

@@ -69,7 +69,7 @@ export class SyntaxNode {
   }
 }
 
-export interface SyntaxTree {
+interface SyntaxTree {
   readonly text: string;
   readonly root: SyntaxNode;
   /** The grammar found something that it does not know. */
@@ -78,11 +78,6 @@ export interface SyntaxTree {
 
 export interface Parser {
   parse(text: string): SyntaxTree;
-  accepts(text: string): boolean;
-  /** Parses many texts that differ from `text` in one place each: only what an edit touches is read again. */
-  editsOf(text: string): Disposable & {
-    accepts(edit: { readonly start: number; readonly end: number; readonly text: string }): boolean;
-  };
 }
 
 /** tree-sitter's runtime and grammars: beside the bundle, or where npm has put them. */
@@ -134,47 +129,21 @@ export function loadParser(grammar: Grammar): Promise<Parser> {
 
 async function openParser(grammar: Grammar): Promise<Parser> {
   runtime ??= openRuntime();
-  const { Edit, Language, Parser } = await runtime;
+  const { Language, Parser } = await runtime;
   const language = await Language.load(await bytesOf(grammarFile(grammar)));
   const parser = new Parser();
   parser.setLanguage(language);
   return {
-    parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
-    accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
-    editsOf: (text) => openEdits(parser, text, Edit),
-  };
-}
-
-/** See `editsOf`; how tree-sitter parses edits: https://tree-sitter.github.io/tree-sitter/using-parsers/3-advanced-parsing.html#editing */
-function openEdits(
-  parser: TreeSitter.Parser,
-  text: string,
-  Edit: typeof TreeSitter.Edit,
-): ReturnType<Parser['editsOf']> {
-  const tree = parsedTree(parser, text);
-  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const pointAt = (at: number): TreeSitter.Point => {
-    const row = lineStarts.findLastIndex((start) => start <= at);
-    return { row, column: at - (lineStarts[row] ?? 0) };
-  };
-  return {
-    accepts({ start, end, text: added }) {
-      const startPosition = pointAt(start);
-      const lines = added.split('\n');
-      const [row, last] = [startPosition.row + lines.length - 1, lines.at(-1)?.length ?? 0];
-      const newEndPosition = { row, column: lines.length === 1 ? startPosition.column + last : last };
-      const points = { startPosition, oldEndPosition: pointAt(end), newEndPosition };
-      const indices = { startIndex: start, oldEndIndex: end, newEndIndex: start + added.length };
-      const old = tree.copy();
-      old.edit(new Edit({ ...points, ...indices }));
-      const next = text.slice(0, start) + added + text.slice(end);
+    parse(text) {
+      const tree = parser.parse(text);
+      if (tree === null) throw new Error('tree-sitter gave no tree');
       try {
-        return withTree(parser, next, ({ rootNode }) => !rootNode.hasError, old);
+        return plainTree(tree, text);
       } finally {
-        old.delete();
+        // Trees lie in WebAssembly's memory, which is not garbage-collected.
+        tree.delete();
       }
     },
-    [Symbol.dispose]: () => tree.delete(),
   };
 }
 
@@ -188,31 +157,6 @@ async function openRuntime(): Promise<typeof TreeSitter> {
   const module: typeof TreeSitter = await import(/* @vite-ignore */ /* webpackIgnore: true */ url);
   await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
   return module;
-}
-
-/** Parses a text, uses the tree and frees it: trees lie in WebAssembly's memory, which is not garbage-collected. */
-function withTree<T>(
-  parser: TreeSitter.Parser,
-  text: string,
-  use: (tree: TreeSitter.Tree) => T,
-  old: TreeSitter.Tree | null = null,
-): T {
-  const tree = parsedTree(parser, text, old);
-  try {
-    return use(tree);
-  } finally {
-    tree.delete();
-  }
-}
-
-function parsedTree(
-  parser: TreeSitter.Parser,
-  text: string,
-  old: TreeSitter.Tree | null = null,
-): TreeSitter.Tree {
-  const tree = parser.parse(text, old);
-  if (tree === null) throw new Error('tree-sitter gave no tree');
-  return tree;
 }
 
 /** A node whose children are not all read yet. */

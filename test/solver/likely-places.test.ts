@@ -3,15 +3,13 @@ import { readClues } from '../../src/solver/failure-leads.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { likelyPlaces } from '../../src/solver/likely-places.ts';
 import { importsOf, readSource } from '../../src/solver/source-file.ts';
-import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 import { expectLinear } from '../linear.ts';
 import { memoryTree } from './memory-tree.ts';
 
 async function sourceOf(path: string, text: string) {
   const language = languageOf(path);
   if (language === null) throw new Error(`${path} is of no known language`);
-  const parser = await loadParser(language.id);
-  return readSource(path, parser.parse(text), language);
+  return readSource(path, text, language);
 }
 
 const failure = (output: string) => ({ output, evidence: [], failures: [] });
@@ -386,7 +384,7 @@ test.each([
 ])('the imports of %s, %j, lead to %s alone', async (path, text, wanted, other) => {
   const language = languageOf(path);
   if (language === null) throw new Error(`${path} is in no known language`);
-  const file = readSource(path, (await loadParser(language.id)).parse(text), language);
+  const file = await readSource(path, text, language);
   expect(importsOf(file, [wanted, other])).toEqual([wanted]);
 });
 

@@ -212,11 +212,18 @@ function baseVerdict(state: RunState, goal: Check): 'green' | 'red' | null {
   return base.ok ? 'green' : 'red';
 }
 
+/** The results for people: in one sentence, how many of them failed in CI, and a sentence for each step that CI skipped. */
+export const describeJobs = (results: readonly JobResult[]) => ({
+  text: jobsText(results),
+  failed: failedSteps(results).length,
+  skipped: skippedTexts(results),
+});
+
 /**
  * `1 of 2 failed jobs passes now; *lint* still fails`. Where several steps of a job failed, steps are counted and named. Names stand
  * between stars; a guard goes by the name of its step, because its job may be one that failed.
  */
-export function jobsText(results: readonly JobResult[]): string {
+function jobsText(results: readonly JobResult[]): string {
   const failed = failedSteps(results);
   const jobs = new Set(failed.map(({ job }) => job));
   const areSteps = jobs.size < failed.length;
@@ -238,7 +245,7 @@ export function jobsText(results: readonly JobResult[]): string {
 }
 
 /** `*Unit tests* did not run in CI, because *Lint* failed; it fails here, before and after the change`: a sentence for each such step. */
-export const skippedTexts = (results: readonly JobResult[]): readonly string[] =>
+const skippedTexts = (results: readonly JobResult[]): readonly string[] =>
   results.flatMap(({ job, step, skipped }) => {
     if (skipped !== true) return [];
     const first = failedSteps(results).find((each) => each.job === job);
@@ -249,7 +256,7 @@ export const skippedTexts = (results: readonly JobResult[]): readonly string[] =
   });
 
 /** The results of the steps that failed in CI: neither of guards, nor of steps that CI skipped. */
-export const failedSteps = (results: readonly JobResult[]): readonly JobResult[] =>
+const failedSteps = (results: readonly JobResult[]): readonly JobResult[] =>
   results.filter(({ result, skipped }) => result !== 'broken' && skipped !== true);
 
 const starred = (name: string): string => `*${name.replaceAll(/[*`]/g, ' ').trim()}*`;
