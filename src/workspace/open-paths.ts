@@ -260,12 +260,15 @@ export function openPaths(
 
   const rankOf = (path: string): number => RANKS.indexOf(base.named.get(path) ?? 'product');
   /** The rank of the sources that are likeliest to be what is tested. */
-  const productRank = once(() =>
-    [...base.paths()].reduce(
-      (rank, path) => (isSource(path) && closedAs(path) === null ? Math.max(rank, rankOf(path)) : rank),
-      0,
-    ),
-  );
+  const productRank = once(() => {
+    let found = 0;
+    for (const path of base.paths()) {
+      const rank = rankOf(path);
+      if (rank > found && isSource(path) && closedAs(path) === null) found = rank;
+      if (found === RANKS.length - 1) break;
+    }
+    return found;
+  });
   return (path) => {
     const found = closedAs(path);
     if (found !== null && found.rule !== 'kind of file') return found;
@@ -305,12 +308,15 @@ function baseFacts(base: BaseFiles, isTest: (path: string) => boolean) {
   let hasProgram = false;
   for (const path of base.paths()) {
     if (isManifest()(path)) packages.add(parentOf(path));
+    const slash = path.indexOf('/');
+    const first = slash === -1 ? path : path.slice(0, slash);
+    // Nothing more is to be learnt of this folder.
+    if (hasProgram && (slash === -1 || sources.has(first))) continue;
     if (!isSource(path) || isShell(path) || isTest(path) || isSettings(path)) continue;
-    const [first = '', ...below] = path.split('/');
     if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path)) continue;
-    if (below.length > 0 && DOCUMENT_FOLDER.test(first)) continue;
+    if (slash !== -1 && DOCUMENT_FOLDER.test(first)) continue;
     hasProgram ||= PROGRAM_ENDINGS.has(endingOf(path));
-    if (below.length > 0) sources.add(first);
+    if (slash !== -1) sources.add(first);
   }
   return { packages, sources, hasProgram };
 }

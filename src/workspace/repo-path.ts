@@ -154,30 +154,59 @@ const ANY_FOLDERS = '(?:[^/]+/)*';
  * linear time: JavaScript's own engine backtracks, and runs only globs of the project and the user.
  */
 export function globToRegexSource(glob: string): string {
-  const { isNameOnly, source } = parseGlob(glob);
-  return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
+  const { kind, source } = parseGlob(glob);
+  return `^${kind === 'name' ? ANY_FOLDERS : ''}${source}$`;
 }
 
 export type PathMatcher = (path: string) => boolean;
 
+/** Remembers the answer of the last folder: paths come folder by folder. The question gets `src/lib/`; '' is the root. */
+export function byFolder(question: (folder: string) => boolean): PathMatcher {
+  let last = { folder: '', answer: question('') };
+  return (path) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    if (folder !== last.folder) last = { folder, answer: question(folder) };
+    return last.answer;
+  };
+}
+
 /**
- * Whether any of the globs matches a path, by what `globToRegexSource` says of each. Globs that only name files are
- * tried on the last part of the path: that takes a quarter of the time, and every path of a repository is asked about.
+ * Whether any of the globs matches a path, by what `globToRegexSource` says of each. Large repositories have a hundred thousand paths,
+ * so a path meets few of the globs: those for folders are tried once a folder, those for names only where the name ends as theirs.
  */
 export function matcher(globs: readonly string[], flags: '' | 'i'): PathMatcher {
   const parsed = globs.map(parseGlob);
   const anyOf = (wanted: readonly ParsedGlob[]): RegExp =>
-    wanted.length === 0 ? /(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
-  const names = anyOf(parsed.filter(({ isNameOnly }) => isNameOnly));
-  const paths = anyOf(parsed.filter(({ isNameOnly }) => !isNameOnly));
-  return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
+    wanted.length === 0 ? /^(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
+  const folders = anyOf(parsed.filter(({ kind }) => kind === 'folder'));
+  const paths = anyOf(parsed.filter(({ kind }) => kind === 'path'));
+  const names = parsed.filter(({ kind }) => kind === 'name');
+  const anyEnding = anyOf(names.filter(({ endings }) => endings.length === 0));
+  const byEnding = new Map<string, RegExp>();
+  for (const ending of new Set(names.flatMap(({ endings }) => endings)))
+    byEnding.set(ending, anyOf(names.filter(({ endings }) => endings.includes(ending))));
+  const isInFolder = byFolder((folder) => folders.test(folder));
+  return (path) => {
+    const name = nameOf(path);
+    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    return (
+      isInFolder(path) ||
+      anyEnding.test(name) ||
+      byEnding.get(ending)?.test(name) === true ||
+      paths.test(path)
+    );
+  };
 }
 
 interface ParsedGlob {
-  /** The glob matches the last part of a path, whatever folders stand before it. */
-  readonly isNameOnly: boolean;
+  /** `name`: it matches the last part of a path, whatever folders stand before it. `folder`: it matches all that lies in a folder. */
+  readonly kind: 'name' | 'folder' | 'path';
+  /** What a name that it matches ends with, in small letters: `ts` and `js` of `*.{ts,js}`. Empty where it does not tell. */
+  readonly endings: readonly string[];
   readonly source: string;
 }
+
+const ENDINGS_OF_GLOB = /\.(?:([\w-]+)|\{([\w,-]+)\})$/;
 
 function parseGlob(glob: string): ParsedGlob {
   if (glob.length > MAX_GLOB_LENGTH) throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
@@ -186,8 +215,11 @@ function parseGlob(glob: string): ParsedGlob {
   if (path === '') throw new GlobError('an empty glob');
   // `**/name` says no more than `name`.
   const name = path.replace(/^(?:\*\*\/)+/, '');
-  if (!isRooted && name !== '' && !name.includes('/')) return { isNameOnly: true, source: translate(name) };
-  return { isNameOnly: false, source: translate(path) };
+  if (!isRooted && name !== '' && !name.includes('/')) {
+    const [, one, several = one] = ENDINGS_OF_GLOB.exec(name) ?? [];
+    return { kind: 'name', endings: several?.toLowerCase().split(',') ?? [], source: translate(name) };
+  }
+  return { kind: path.endsWith('/**') ? 'folder' : 'path', endings: [], source: translate(path) };
 }
 
 /** An escaped character; stars; a class; any other character. A bracket that is not closed stands for itself. */

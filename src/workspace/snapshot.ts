@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { orElse } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import { gitError, type Patience, type Repository } from './git.ts';
 import {
   type BlobContent,
@@ -37,7 +38,7 @@ export interface Snapshot extends AsyncDisposable {
   /** The path at which a file stands once the symbolic links on the way to it are followed; null where they lead out of the repository. */
   follow(path: string): Promise<string | null>;
   /** Every path, sorted by bytes. */
-  paths(): Iterable<string>;
+  paths(): readonly string[];
 }
 
 /** Reads the list of files, not their contents. Throws when the commit is not there, naming what to do. `patience` is for each reading. */
@@ -151,6 +152,7 @@ export class TreeIndex {
   readonly #raw: Buffer;
   readonly #starts: Uint32Array;
   readonly #idLength: number;
+  readonly #allPaths = once(() => this.#pathsIn(this.range('')));
 
   constructor(raw: Buffer, idLength: number) {
     this.#raw = raw;
@@ -197,10 +199,13 @@ export class TreeIndex {
     return end > start;
   }
 
-  /** The paths below a folder; '' is the root. */
-  *paths(folder: string): Generator<string> {
-    const { start, end } = this.range(folder);
-    for (let position = start; position < end; position += 1) yield this.path(position);
+  /** The paths below a folder; '' is the root, whose list is kept: a run goes through it more than ten times. */
+  paths(folder: string): readonly string[] {
+    return folder === '' ? this.#allPaths() : this.#pathsIn(this.range(folder));
+  }
+
+  #pathsIn({ start, end }: PositionRange): readonly string[] {
+    return Array.from({ length: end - start }, (_, at) => this.path(start + at));
   }
 
   /** What lies directly in a folder, in byte order of its paths. Skips over the content of its folders. */
@@ -263,14 +268,15 @@ export class TreeIndex {
   /** Throws for paths out of order: searching relies on it, and git refuses such a tree as well. */
   #checkOrder(): void {
     for (let position = 1; position < this.count; position += 1) {
-      const order = this.#raw.compare(
-        this.#raw,
-        this.#pathStart(position),
-        this.#pathEnd(position),
-        this.#pathStart(position - 1),
-        this.#pathEnd(position - 1),
-      );
-      if (order >= 0) throw new Error(`the tree is malformed at ${JSON.stringify(this.path(position))}`);
+      // Each record ends in NUL, which no path holds, so two paths differ there at the latest, unless they are the same.
+      let before = this.#pathStart(position - 1);
+      let at = this.#pathStart(position);
+      while (this.#raw[at] === this.#raw[before] && this.#raw[at] !== 0) {
+        before += 1;
+        at += 1;
+      }
+      if ((this.#raw[at] ?? 0) <= (this.#raw[before] ?? 0))
+        throw new Error(`the tree is malformed at ${JSON.stringify(this.path(position))}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { once } from '../base/once.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
-import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
+import { byFolder, endingOf, matcher, nameOf, type PathMatcher, parentOf } from './repo-path.ts';
 import { PROGRAMMING } from './source-endings.ts';
 
 const braces = (text: string): string => `{${text.trim().split(/\s+/).join(',')}}`;
@@ -15,9 +15,12 @@ const FOLDERS_OF_TESTS = [
 ].join('|');
 /** Folders that hold tests unless the product itself is called so: see `testsOf` in open-paths.ts. */
 const FOLDERS_LIKE_TESTS = 'test|t|specs?';
-const belowFolder = (names: string): RegExp => new RegExp(`(?:^|/)(?:${names})/`, 'i');
-const IN_FOLDER_OF_TESTS = belowFolder(FOLDERS_OF_TESTS);
-const IN_FOLDER_LIKE_TESTS = belowFolder(FOLDERS_LIKE_TESTS);
+const belowFolder = (names: string): PathMatcher => {
+  const pattern = new RegExp(`(?:^|/)(?:${names})/`, 'i');
+  return byFolder((folder) => pattern.test(folder));
+};
+const isInFolderOfTests = belowFolder(FOLDERS_OF_TESTS);
+const isInFolderLikeTests = belowFolder(FOLDERS_LIKE_TESTS);
 
 /** A name that begins with one of these words is that of a test, and so is one with a part before a dot that ends with one. */
 const WORDS_OF_TESTS = new Set(
@@ -56,13 +59,13 @@ const byName = once(() => [matcher(TEST_FILES, 'i'), matcher(FILES_OF_RUNNERS.te
  * after (`test`, `spec`) do not count.
  */
 export function isTestFile(path: string, by: 'folders' | 'names' = 'folders'): boolean {
-  if (by === 'folders' && IN_FOLDER_LIKE_TESTS.test(path)) return true;
-  return (
-    IN_FOLDER_OF_TESTS.test(path) || isNamedAsTest(nameOf(path)) || byName().some((matches) => matches(path))
-  );
+  if (by === 'folders' && isInFolderLikeTests(path)) return true;
+  return isInFolderOfTests(path) || isNamedAsTest(nameOf(path)) || byName().some((matches) => matches(path));
 }
 
 function isNamedAsTest(name: string): boolean {
+  // Each word of tests holds one of these.
+  if (!/test|spec|suite/i.test(name)) return false;
   const parts = name.split('.').map((part) => part.match(WORD_OF_NAME) ?? []);
   const isOfTests = (word: string | undefined): boolean => WORDS_OF_TESTS.has(word?.toLowerCase() ?? '');
   return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));

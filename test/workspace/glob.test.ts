@@ -77,3 +77,41 @@ describe('a glob', () => {
     }
   });
 });
+
+describe('a matcher of many globs', () => {
+  const globs = [
+    '*.{ts,TSX}',
+    '*.d.json',
+    'Makefile',
+    '/lib/{a,b}.js',
+    '**/{vendor,out}/**',
+    '/docs/',
+    'src/**/*.py',
+  ];
+  const folders = ['', 'src/', 'src/deep/', 'lib/', 'docs/', 'docs/x/', 'a/vendor/', 'OUT/b/', 'outer/'];
+  const names = [
+    'a.ts',
+    'A.TS',
+    'a.tsx',
+    'x.json',
+    'x.d.json',
+    'makefile',
+    'Makefile',
+    'a.js',
+    'c.js',
+    'a.py',
+    'ts',
+    'vendor',
+  ];
+
+  it.each(['', 'i'] as const)(
+    'answers as each of them alone would, in any order of paths (flags: %j)',
+    (flags) => {
+      const alone = globs.map((glob) => new RegExp(globToRegexSource(glob), flags));
+      const matches = matcher(globs, flags);
+      const paths = folders.flatMap((folder) => names.map((name) => folder + name));
+      for (const path of [...paths, ...names.flatMap((name) => folders.map((folder) => folder + name))])
+        expect([path, matches(path)]).toEqual([path, alone.some((each) => each.test(path))]);
+    },
+  );
+});
