@@ -82,18 +82,29 @@ export function notedPlaces(events: readonly RunEvent[]): readonly LikelyPlace[]
   }));
 }
 
-/** Executes one allowed tool call and records what came of it; a refusal by the policy is recorded as such too. */
+/** Executes one allowed tool call and records what came of it. */
 export async function executeAction(run: Run, action: ToolCallAction): Promise<Observation> {
+  const obs = await observe(run, action);
+  recordObservation(run, action, obs);
+  return obs;
+}
+
+/** Executes one allowed tool call, and records nothing. */
+export async function observe(run: Run, action: ToolCallAction): Promise<Observation> {
   const { workspace, redact } = run.ports;
-  const { t } = run.state;
   const observed = await workspace.execute(action, notedPlaces(run.state.history));
-  const obs: Observation = {
+  return {
     ok: observed.ok,
     output: redact(observed.output),
     meta: Object.fromEntries(
       Object.entries(observed.meta).map(([key, value]) => [key, redactJson(value, redact)]),
     ),
   };
+}
+
+/** Records what came of a tool call; a refusal by the policy is recorded as such too. */
+export function recordObservation(run: Run, action: ToolCallAction, obs: Observation): void {
+  const { t } = run.state;
   record(run, { kind: 'tool_result', payload: { t, tool: action.name, args: action.args, obs } });
   const { denied, path, reason, opens } = obs.meta;
   if (typeof denied === 'string') {
@@ -103,5 +114,4 @@ export async function executeAction(run: Run, action: ToolCallAction): Promise<O
     };
     record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied, ...why } });
   }
-  return obs;
 }

@@ -160,22 +160,82 @@ describe('several calls in one reply (I2)', () => {
     });
   });
 
-  test('what stands behind a write is not executed: another write, a read, a final', async () => {
-    const played = await play({
-      model: [together(fix, write('y', 'x'), read, done()), done()],
-      tests: FIXED,
-    });
+  test('what stands behind a write is not executed: a read, a final', async () => {
+    const played = await play({ model: [together(fix, read, done()), done()], tests: FIXED });
     expect(namesOf(played)).toEqual(['write_file']);
-    expect(played.workspace.file('x')).toBeUndefined();
     expect(outputsOf(played).slice(1)).toMatchObject(
-      ['c1', 'c2', 'c3'].map((callId) => ({
+      ['c1', 'c2'].map((callId) => ({
         callId,
         text: expect.stringMatching(
-          /^\[driver\] Not executed: a write_file or final is the last call of its reply\./,
+          /^\[driver\] Not executed: a reply has reads, or writes, or a final: after a write_file there are only others\./,
         ),
       })),
     );
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 2 } });
+  });
+
+  describe('of writes', () => {
+    const filesOf = ({ workspace }: Played) => ['x', 'y'].map((path) => workspace.file(path));
+    const textsOf = (played: Played) =>
+      outputsOf(played).map((item) => (item.type === 'tool_output' ? item.text : ''));
+
+    test('writes each file, in the order of the calls, and tests once', async () => {
+      const played = await play({
+        model: [together(fix, write('1', 'x'), write('2', 'y')), done()],
+        tests: FIXED,
+      });
+      expect(filesOf(played)).toEqual(['1', '2']);
+      expect(
+        eventsOf(played.events, 'tests').filter(({ payload }) => payload.phase === 'write'),
+      ).toHaveLength(1);
+      const [first, second, third] = textsOf(played);
+      expect([first, second].join('\n')).not.toContain('[driver]');
+      expect(third).toMatch(/\[driver\] After these 3 writes, tests are green/);
+      expect(played.result).toMatchObject({
+        outcome: 'fixed',
+        state: { turns: 2, writes: 3, filesTouched: ['src/sum.js', 'x', 'y'] },
+      });
+    });
+
+    test.each<readonly [string, Step, number, RegExp]>([
+      ['one that the policy refuses', denied, 2, /^error: .*protected/],
+      [
+        'one with wrong arguments',
+        call('write_file', { rel_path: 'z' }),
+        2,
+        /^error: wrong arguments for write_file/,
+      ],
+      ['the same file twice', write('3', 'x'), 2, /^error: x is written twice in this reply/],
+    ])(
+      'writes nothing, tests nothing, and answers all with the reason where there is %s',
+      async (_, bad, at, why) => {
+        const played = await play({
+          model: [together(write('1', 'x'), write('2', 'y'), bad, fix), cannotFix],
+          tests: [red()],
+        });
+        expect(filesOf(played)).toEqual([undefined, undefined]);
+        expect(played.workspace.file('src/sum.js')).toContain('a - b');
+        expect(eventsOf(played.events, 'tests')).toHaveLength(1);
+        const texts = textsOf(played);
+        expect(texts[at]).toMatch(why);
+        for (const [nth, text] of texts.entries())
+          if (nth !== at)
+            expect(text).toMatch(/^error: not written, because another write of this reply was refused/);
+        expect(played.result.state).toMatchObject({ writes: 0, filesTouched: [] });
+        expect(eventsOf(played.events, 'tool_result').map(({ payload }) => payload.obs.ok)).toEqual(
+          Array.from({ length: 4 }, () => false),
+        );
+      },
+    );
+
+    test('seven are too many: none is made', async () => {
+      const seven = Array.from({ length: 7 }, (_, at) => write(`${at}`, `f${at}`));
+      const played = await play({ model: [together(...seven), cannotFix], tests: [red()] });
+      expect(namesOf(played)).toEqual([]);
+      expect(textsOf(played)[0]).toBe(
+        'error: nothing was written: a reply holds at most 6 writes, this one had 7',
+      );
+    });
   });
 
   test('the seventh read and what follows it are not executed', async () => {
@@ -194,7 +254,7 @@ describe('several calls in one reply (I2)', () => {
     const played = await play({ model: [many, cannotFix, read, cannotFix] });
     expect(namesOf(played)).toEqual(['read_file']);
     expect(secondAsked(played).at(-1)).toMatch(
-      /too many calls in one reply: 100\. Give at most 6 reads, or one write_file or final\. Nothing was executed\./,
+      /too many calls in one reply: 100\. Give at most 6 reads, or 6 writes, or one final\. Nothing was executed\./,
     );
   });
 

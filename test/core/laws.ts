@@ -10,7 +10,7 @@ import {
   type RunEventOf,
 } from '../../src/core/events.ts';
 import { checkKey } from '../../src/core/jobs.ts';
-import { MAX_READS } from '../../src/core/model/tools.ts';
+import { MAX_READS, MAX_WRITES } from '../../src/core/model/tools.ts';
 import { NOTES } from '../../src/core/notes.ts';
 import type { RenderedRequest } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
@@ -120,10 +120,18 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
   expect(asked.length).toBe(state.reflections);
   expect(asked.length).toBeLessThanOrEqual(limits.maxReflections);
   for (const ofTurn of Map.groupBy(eventsOf(events, 'llm_action'), ({ payload }) => payload.t).values()) {
-    const acted = ofTurn.map(({ payload }) => textAt(payload.action, 'name'));
-    // Several calls of one reply only read (I2).
-    if (acted.length > 1) expect(acted).not.toContain('write_file');
-    expect(ofTurn.filter(({ payload }) => payload.error === undefined).length).toBeLessThanOrEqual(MAX_READS);
+    // A reply has reads, or writes, or a final (I2).
+    const acted = ofTurn
+      .filter(({ payload }) => payload.error === undefined)
+      .map(({ payload }) => textAt(payload.action, 'name'));
+    if (acted.includes('write_file')) expect(new Set(acted)).toEqual(new Set(['write_file']));
+    else expect(acted.length).toBeLessThanOrEqual(MAX_READS);
+  }
+  const writes = eventsOf(events, 'tool_result').filter(({ payload }) => payload.tool === 'write_file');
+  for (const ofTurn of Map.groupBy(writes, ({ payload }) => payload.t).values()) {
+    const ok = ofTurn.filter(({ payload }) => payload.obs.ok).length;
+    expect([0, ofTurn.length]).toContain(ok);
+    expect(ok).toBeLessThanOrEqual(MAX_WRITES);
   }
   const completing = eventsOf(events, 'tests').filter(({ payload }, at, all) => {
     const before = all[at - 1]?.payload;

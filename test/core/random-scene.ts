@@ -115,6 +115,12 @@ function randomAction(random: Random): Step {
     () => calls(['write_file', { rel_path: 'src/sum.js', content }], ['list_files', {}]),
     () =>
       calls(
+        ...random
+          .pick<readonly string[]>([PATHS, PATHS.slice(0, 2), [...PATHS, 'src/sum.js']])
+          .map((path) => ['write_file', { rel_path: path, content }] as const),
+      ),
+    () =>
+      calls(
         ['read_symbol', { name: 'sum' }],
         ['grep', { pattern: 7 }],
         ['read_file', { rel_path: 'src/sum.js' }],

@@ -13,16 +13,16 @@ import {
 import { Usage } from '../usage.ts';
 import { failingDigest } from '../verdict/digest.ts';
 import { failingCount } from '../verdict/same-failure.ts';
-import { MAX_READS, READS } from './tools.ts';
+import { MAX_READS, MAX_WRITES, READS } from './tools.ts';
 
 /** The same for every run (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS =
   'You fix one software repository, in turns. In one reply, call up ' +
-  `to ${MAX_READS} of ${READS.slice(0, -1).join(', ')} and ${READS.at(-1)}, or one write_file or final; the results are your next input.
+  `to ${MAX_READS} of ${READS.slice(0, -1).join(', ')} and ${READS.at(-1)}, or ${MAX_WRITES} of write_file, or one final; the results are your next input.
 
 - Find and read the code that the failure points at before you write. Ask for all that you want to see in the same reply.
 - Make the smallest correct change to product code. Never weaken, skip or special-case tests. Build, CI and dependency files refuse writes.
-- Prefer edits for a file that exists.
+- Prefer edits for a file that exists. Write all files of a change in one reply.
 - You cannot run commands: after each accepted write the driver runs the tests and shows you the result. Only that counts, never your claim.
 - When the tests are green and the goal is met, call final: done, a summary for the reviewer (cause and fix), \
 a line for each changed file. When no correct fix is possible: cannot_fix, and why.

@@ -235,9 +235,11 @@ function alternation(events: readonly HistoryEvent[]): Loop | null {
 
 /** A write brought the files back to a state that they already had. */
 function treeReturned(events: readonly HistoryEvent[], baseTree: string): Loop | null {
-  const trees = toolResults(events).flatMap((event) => {
-    const tree = event.payload.obs.meta['tree'];
-    return isChange(event) && typeof tree === 'string' ? [tree] : [];
+  // Of several writes of one reply only the last one's tree was tested.
+  const byTurn = Map.groupBy(toolResults(events).filter(isChange), ({ payload }) => payload.t);
+  const trees = [...byTurn.values()].flatMap((results) => {
+    const tree = results.at(-1)?.payload.obs.meta['tree'];
+    return typeof tree === 'string' ? [tree] : [];
   });
   const newest = toolResults(events).at(-1);
   const last = trees.at(-1);

@@ -9,6 +9,7 @@ import {
   FinalArgsSchema,
   isFunctionName,
   MAX_READS,
+  MAX_WRITES,
   type Reflection,
   ReflectionSchema,
   TOOL_NAMES,
@@ -110,7 +111,7 @@ export function isContextFull({ cutBy, usage, isEstimated }: ModelReply): boolea
 }
 
 /** What a reply may hold, for a model whose reply held something else. */
-export const WHAT_A_REPLY_HOLDS = `Give at most ${MAX_READS} reads, or one write_file or final`;
+export const WHAT_A_REPLY_HOLDS = `Give at most ${MAX_READS} reads, or ${MAX_WRITES} writes, or one final`;
 
 const MAX_SHOWN_ARGS = 500;
 

@@ -74,7 +74,11 @@ const READ_TOOLS = [
  */
 export const ToolCallSchema = z.discriminatedUnion('name', [
   ...READ_TOOLS,
-  toolSchema('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+  toolSchema(
+    'write_file',
+    'Create or change a file, by content or by edits. A reply makes all of its writes, or none.',
+    WriteFileArgs,
+  ),
 ]);
 
 /** One call of an allowed tool, its arguments already parsed. */
@@ -88,8 +92,8 @@ export const READS: readonly ToolName[] = READ_TOOLS.map(({ shape }) => shape.na
 
 /** The most reads of one reply that are executed. */
 export const MAX_READS = 6;
-
-export const isRead = (action: Action): boolean => action.type === 'tool_call' && READS.includes(action.name);
+/** The most files that one reply may write. */
+export const MAX_WRITES = 6;
 
 export const FinalArgsSchema = z.strictObject({
   status: z.enum(['done', 'cannot_fix']),

@@ -3,7 +3,7 @@ import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
 import { NOTES, type NoteReason } from '../notes.ts';
 import type { ModelReply } from '../ports.ts';
-import { executeAction, type Run, record, say, spendingNow } from '../run.ts';
+import { executeAction, observe, type Run, record, recordObservation, say, spendingNow } from '../run.ts';
 import { idleTurns, limitBeforeModelCall, limitBeforeTests, MAX_IDLE_TURNS } from '../spending.ts';
 import {
   baselineTests,
@@ -54,7 +54,7 @@ import {
   readDecision,
   WHAT_A_REPLY_HOLDS,
 } from './reply.ts';
-import { type FinalAction, isRead, MAX_READS, type ToolCallAction } from './tools.ts';
+import { type FinalAction, MAX_READS, MAX_WRITES, type ToolCallAction } from './tools.ts';
 
 const WHAT_CALLS_NEED =
   'calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments';
@@ -103,28 +103,30 @@ async function carryOut(
   { calls, trailing, notes, owed }: GoodDecision,
 ): Promise<Ending | null> {
   const { t } = run.state;
-  const answers: Answer[] = [];
+  const texts = new Map<ReplyCall, string>();
   const left: string[] = [];
   let cause: TurnCause = { tests: null, loop: null };
   const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
   const first = whys.indexOf(null);
   for (const [at, call] of calls.entries()) {
-    const { callId } = call;
     const why = whys[at] ?? null;
+    if (texts.has(call)) continue;
     if (why !== null) {
-      answers.push({ callId, text: `[driver] Not executed: ${why}.` });
+      texts.set(call, `[driver] Not executed: ${why}.`);
       left.push(why);
       continue;
     }
-    const done = await carryOutCall(run, call, {
-      paid: at === first ? reply : PAID_ABOVE,
-      trigger: owed ?? '',
-    });
+    const paid = at === first ? reply : PAID_ABOVE;
+    const group = isWrite(call) ? calls.filter((each, nth) => isWrite(each) && whys[nth] === null) : [call];
+    const done = isWrite(call)
+      ? await carryOutWrites(run, group.filter(isWrite), paid)
+      : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
     if ('stop' in done) return done;
-    answers.push({ callId, text: done.lines.join('\n') });
+    for (const [nth, each] of group.entries()) texts.set(each, done.texts[nth] ?? '');
     cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
     if (at === first && trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
   }
+  const answers = calls.map((call): Answer => ({ callId: call.callId, text: texts.get(call) ?? '' }));
   if (left.length > 0) {
     const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
     record(run, { kind: 'driver_note', payload: { t, reason: NOTES.extraCalls, note } });
@@ -150,17 +152,34 @@ function whyLeft(call: ReplyCall, before: readonly ReplyCall[], all: readonly Re
     return all.every((each) => each.kind === 'mistaken' && isReflect(each)) ? null : call.error;
   const [first, ...others] = before.filter((each) => !isReflect(each));
   if (first === undefined) return null;
-  if (isAlone(first)) return 'a write_file or final is the last call of its reply';
-  if (isAlone(call))
-    return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, alone';
+  if (isWrite(first))
+    return isWrite(call) ? null : `${WHAT_STANDS_ALONE}: after a write_file there are only others`;
+  if (isFinal(first)) return `${WHAT_STANDS_ALONE}, and a final is the last call of its reply`;
+  if (isWrite(call) || isFinal(call))
+    return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, without reads';
   return others.length + 1 < MAX_READS ? null : `a reply holds at most ${MAX_READS} reads`;
 }
 
-const isAlone = (call: ReplyCall): boolean => call.kind === 'action' && !isRead(call.action);
+const WHAT_STANDS_ALONE = 'a reply has reads, or writes, or a final';
 
-/** What came of a call: the answer's lines, and what may lead to a reflection. */
+const isFinal = (call: ReplyCall): boolean => call.kind === 'action' && call.action.type === 'final';
+
+/** A call of `write_file`, also one whose arguments are wrong. */
+type WriteCall = ReplyCall &
+  (
+    | { readonly kind: 'action'; readonly action: ToolCallAction }
+    | { readonly kind: 'mistaken'; readonly name: string }
+  );
+
+const isWrite = (call: ReplyCall): call is WriteCall =>
+  call.kind !== 'reflection' &&
+  (call.kind === 'mistaken'
+    ? call.name === 'write_file'
+    : call.action.type === 'tool_call' && call.action.name === 'write_file');
+
+/** What came of calls: the answer to each, and what may lead to a reflection. */
 interface Done {
-  readonly lines: readonly string[];
+  readonly texts: readonly string[];
   readonly tests?: Payload<'tests'> | null;
   readonly loop?: Loop | null;
 }
@@ -174,15 +193,16 @@ async function carryOutCall(
   switch (call.kind) {
     case 'reflection':
       noteReflection(run, call.reflection, { raw, usage, trigger });
-      return { lines: ['[driver] Noted.'] };
+      return { texts: ['[driver] Noted.'] };
     case 'mistaken':
       recordMistake(run, call, { raw, usage });
-      return { lines: [`error: ${call.error}`] };
+      return { texts: [`error: ${call.error}`] };
     case 'action': {
       const { action } = call;
       record(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
-      const done = action.type === 'final' ? await testClaim(run, action) : await executeCall(run, action);
-      return 'stop' in done ? done : { ...done, lines: [...done.lines, ...noteForgiven(run, call.forgiven)] };
+      const done = action.type === 'final' ? await testClaim(run, action) : await executeRead(run, action);
+      if ('stop' in done) return done;
+      return { ...done, texts: [[...done.texts, ...noteForgiven(run, call.forgiven)].join('\n')] };
     }
     default:
       return assertNever(call);
@@ -197,26 +217,21 @@ function noteForgiven(run: Run, forgiven: readonly string[]): readonly string[] 
   return [`[driver] ${note}.`];
 }
 
-/** EXECUTE → TEST?: one tool call and everything it causes. */
-async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | Done> {
-  const { settings } = run.state.setup;
-  const isTested =
-    action.name === 'write_file' && isJudged(run.state.setup) && settings.testPolicy === 'on_write';
-  // Example: one test run is left after a proven fix. A further write could be tested but not confirmed anew, so the run
-  // ends before it. The reserve is therefore that of a run with an untested write.
-  const { summary } = run.state;
-  const isProven = isGreen(summary, nextCheck(run.state)) && summary.filesTouched.length > 0;
-  const written = { ...run, state: { ...run.state, summary: { ...summary, writes: summary.writes + 1 } } };
-  const limit = isTested && isProven ? limitBeforeTests(spendingNow(written)) : null;
-  if (limit !== null) return { stop: limit };
+async function executeRead(run: Run, action: ToolCallAction): Promise<Ending | Done> {
   const obs = await executeAction(run, action);
-  const before = run.state;
-  const tests =
-    isTested && obs.ok && hasUntestedWrites(before.summary, nextCheck(before))
-      ? await testChange(run, { phase: 'write' })
-      : null;
-  if (typeof tests === 'string') return { stop: tests };
-  if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
+  const loop = findLoop(run);
+  if (loop !== null && 'stop' in loop) return loop;
+  const text = placeAbove(run.state.history) ?? answerText(obs);
+  return { texts: [[text, ...loopLines(loop)].join('\n')], loop };
+}
+
+const answerText = ({ ok, output }: Observation): string => (ok ? output : `error: ${output}`);
+
+const loopLines = (loop: Loop | null): readonly string[] =>
+  loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`];
+
+/** A loop that the newest results complete, if the model is to be warned of it; the ending where it was warned often enough. */
+function findLoop(run: Run): Loop | Ending | null {
   const loops = detectLoops(run.state);
   const endless = loops.find((each) => isNotedOut(each, run.state.history));
   if (endless !== undefined) return { stop: 'looping', detail: endless.detail };
@@ -226,12 +241,94 @@ async function executeCall(run: Run, action: ToolCallAction): Promise<Ending | D
       kind: 'driver_note',
       payload: { t: run.state.t, reason: NOTES.loop, note: loop.detail, loop: loop.key },
     });
-  const lines = [
-    placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
-    ...(tests === null ? [] : [`[driver] After this write, ${writeVerdict(run, before, tests)}`]),
-    ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
-  ];
-  return { lines, tests, loop };
+  return loop;
+}
+
+/** EXECUTE → TEST?: the writes of one reply, all or none of them, and everything they cause. The tests run once. */
+async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid): Promise<Ending | Done> {
+  const { settings } = run.state.setup;
+  const isTested = isJudged(run.state.setup) && settings.testPolicy === 'on_write';
+  // Example: one test run is left after a proven fix. A further write could be tested but not confirmed anew, so the run
+  // ends before it. The reserve is therefore that of a run with an untested write.
+  const { summary } = run.state;
+  const isProven = isGreen(summary, nextCheck(run.state)) && summary.filesTouched.length > 0;
+  const written = { ...run, state: { ...run.state, summary: { ...summary, writes: summary.writes + 1 } } };
+  const limit =
+    isTested && isProven && calls.some(({ kind }) => kind === 'action')
+      ? limitBeforeTests(spendingNow(written))
+      : null;
+  const observed = limit === null ? await observeWrites(run, calls) : [];
+  for (const [at, call] of calls.entries())
+    recordWrite(run, call, { paid: at === 0 ? paid : PAID_ABOVE, obs: observed[at] });
+  if (limit !== null) return { stop: limit };
+  const before = run.state;
+  const tests =
+    isTested && observed.every(({ ok }) => ok) && hasUntestedWrites(before.summary, nextCheck(before))
+      ? await testChange(run, { phase: 'write' })
+      : null;
+  if (typeof tests === 'string') return { stop: tests };
+  if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
+  const loop = findLoop(run);
+  if (loop !== null && 'stop' in loop) return loop;
+  const texts = observed.map((obs, at) => {
+    const call = calls[at];
+    const forgiven = call?.kind === 'action' ? noteForgiven(run, call.forgiven) : [];
+    const isLast = at === observed.length - 1;
+    const after = observed.length === 1 ? 'this write' : `these ${observed.length} writes`;
+    const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
+    return [answerText(obs), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
+  });
+  return { texts, tests, loop };
+}
+
+/** Writes all files, in the order of the calls, or none: then the first write that cannot be made is what all calls are answered. */
+async function observeWrites(run: Run, calls: readonly WriteCall[]): Promise<readonly Observation[]> {
+  const { workspace } = run.ports;
+  if (calls.length > MAX_WRITES) {
+    const output = `nothing was written: a reply holds at most ${MAX_WRITES} writes, this one had ${calls.length}`;
+    return calls.map(() => ({ ok: false, output, meta: {} }));
+  }
+  const before = workspace.treeId();
+  const observed: Observation[] = [];
+  for (const call of calls) {
+    const obs = await observeWrite(run, call, observed);
+    observed.push(obs);
+    if (!obs.ok) break;
+  }
+  const refused = observed.find(({ ok }) => !ok);
+  if (refused === undefined) return observed;
+  if (workspace.treeId() !== before) workspace.returnTo(before);
+  const output = `not written, because another write of this reply was refused, and all are made or none: ${refused.output}`;
+  return calls.map((_, at) => (observed[at] === refused ? refused : { ok: false, output, meta: {} }));
+}
+
+async function observeWrite(
+  run: Run,
+  call: WriteCall,
+  earlier: readonly Observation[],
+): Promise<Observation> {
+  if (call.kind === 'mistaken') return mistake(run, call.error);
+  const obs = await observe(run, call.action);
+  const { path } = obs.meta;
+  if (!obs.ok || !earlier.some(({ meta }) => meta['path'] === path)) return obs;
+  const output = `${String(path)} is written twice in this reply: give all changes of a file in one write_file`;
+  return { ok: false, output, meta: { path: path ?? null } };
+}
+
+/** Records a write with what came of it; without `obs`, a write that was not tried. */
+function recordWrite(
+  run: Run,
+  call: WriteCall,
+  { paid: { raw, usage }, obs }: { readonly paid: Paid; readonly obs: Observation | undefined },
+): void {
+  const { t } = run.state;
+  if (call.kind === 'mistaken') {
+    recordMistake(run, call, { raw, usage });
+    return;
+  }
+  const { action } = call;
+  record(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
+  if (obs !== undefined) recordObservation(run, action, obs);
 }
 
 function idleWarning(run: Run): readonly string[] {
@@ -253,9 +350,14 @@ function recordMistake(
     kind: 'llm_action',
     payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
   });
-  const obs: Observation = { ok: false, output: run.ports.redact(error), meta: { mistake: true } };
-  record(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
+  record(run, { kind: 'tool_result', payload: { t, tool: name, args, obs: mistake(run, error) } });
 }
+
+const mistake = ({ ports }: Run, error: string): Observation => ({
+  ok: false,
+  output: ports.redact(error),
+  meta: { mistake: true },
+});
 
 /** After so many refused claims to be done without a write in between, the next one ends the run (I6). */
 const MAX_REFUSED_CLAIMS = 2;
@@ -373,5 +475,5 @@ function refuseClaim(run: Run, { reason, why }: { readonly reason: NoteReason; r
     kind: 'driver_note',
     payload: { t: run.state.t, reason, note: `final refused: ${firstLine}` },
   });
-  return { lines: [`[driver] final refused: ${why}`] };
+  return { texts: [`[driver] final refused: ${why}`] };
 }
