@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, textsOf } from './play.ts';
 import { call, calls, type Step, says, together } from './scripted.ts';
-import { FIXED, green, red } from './scripted-oracle.ts';
+import { FIXED, green, red, reportOf } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
 /** The causes of which reflections were asked for, in order. */
@@ -60,6 +60,18 @@ describe('a reflection (I7)', () => {
     const mixed = together(missing, list);
     expect(causesOf(await play({ model: [mixed, mixed, cannotFix] }))).toEqual([]);
     expect(causesOf(await play({ model: [together(missing, missing), list, cannotFix] }))).toEqual([]);
+  });
+
+  test('is not asked for after a write that mended tests and broke none; the state says how many', async () => {
+    const run = (failed: readonly string[]) => ({ ...red(), report: reportOf(failed) });
+    const better = await play({
+      model: [write('x\n'), cannotFix],
+      tests: [run(['a', 'b', 'c']), run(['a'])],
+    });
+    expect(causesOf(better)).toEqual([]);
+    expect(textsOf(better).at(-1)).toContain(' · 2 of 3 mended · ');
+    const mixed = await play({ model: [write('x\n'), cannotFix], tests: [run(['a', 'b', 'c']), run(['d'])] });
+    expect(causesOf(mixed)).toHaveLength(1);
   });
 
   test('does not follow a good result, a green test, a malformed reply or a refused final', async () => {

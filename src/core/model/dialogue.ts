@@ -7,15 +7,20 @@ import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
 import { SERVER_SETTINGS } from '../settings.ts';
 import { remainingMs } from '../spending.ts';
-import { nextCheck, type SentRequest } from '../state.ts';
+import { baselineTests, lastTests, nextCheck, type SentRequest } from '../state.ts';
 import { factsOf, type HistoryEvent } from '../summary.ts';
 import type { Ending } from '../verdict/outcome.ts';
+import { mendedText } from './feedback.ts';
 import { INSTRUCTIONS, stateLine, untrusted } from './prompt.ts';
 import { isContextFull, type MalformedReply } from './reply.ts';
 import { FUNCTION_SPECS } from './tools.ts';
 
-const stateNow = (run: Run): string =>
-  stateLine(spendingNow(run), factsOf(run.state.summary, nextCheck(run.state)));
+function stateNow(run: Run): string {
+  const { state } = run;
+  const check = nextCheck(state);
+  const mended = mendedText(baselineTests(state, check), lastTests(state, check));
+  return stateLine(spendingNow(run), factsOf(state.summary, check), mended);
+}
 
 /** Sends the conversation to the model. The trace has the request before it is sent. */
 export async function callModel(run: Run): Promise<Completion> {

@@ -158,6 +158,33 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   return `${endText(tests)}${how}.${aside}${leftOutText(tests)}\n${untrusted('test output', boundedText(entries))}`;
 }
 
+/** Whether a write mended tests, and no test fails that did not fail before: as far as the reports tell. */
+export function onlyMended(tests: Payload<'tests'>, before: readonly Payload<'tests'>[]): boolean {
+  const shown = before.findLast(({ ok }) => !ok);
+  if (tests.ok || shown?.report === undefined || tests.report === undefined) return false;
+  const { mended, isNothingNew } = mendedIn(shown.report, tests.report);
+  return mended > 0 && isNothingNew;
+}
+
+/** `9 of 13 mended`: of the tests that failed before any change; '' where none is, as far as the reports tell. */
+export function mendedText(baseline: Payload<'tests'> | null, last: Payload<'tests'> | null): string {
+  if (baseline?.report === undefined || last?.report === undefined || last.ok) return '';
+  const { mended } = mendedIn(baseline.report, last.report);
+  return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} mended`;
+}
+
+/** How many tests fail no more, and whether all that fail now failed before. */
+function mendedIn(
+  before: TestReport,
+  now: TestReport,
+): { readonly mended: number; readonly isNothingNew: boolean } {
+  if (fewerFailing(before, now) === null || [before, now].some(leavesNamesOut))
+    return { mended: 0, isNothingNew: false };
+  const red = new Set(now.failures.map(({ id }) => id));
+  const known = new Set(before.failures.map(({ id }) => id));
+  return { mended: known.difference(red).size, isNothingNew: red.isSubsetOf(known) };
+}
+
 function leftOutText({ report }: Payload<'tests'>): string {
   if (report === undefined || !leavesNamesOut(report)) return '';
   return ` ${failingText(failingCount(report))} now; only ${report.failures.length} are known by name.`;

@@ -162,8 +162,11 @@ export function focusText({ focus }: Payload<'tests'>): string {
     : ' Only the tests that failed before ran; the whole command runs once these are green.';
 }
 
-/** The last line of each observation: the state of the run, which the model would otherwise have to remember. */
-export function stateLine({ summary, limits, reserve }: Spending, facts: CheckFacts): string {
+/**
+ * The last line of each observation: the state of the run, which the model would otherwise have to remember. `mended`: how many of the
+ * failing tests pass; '' where none does.
+ */
+export function stateLine({ summary, limits, reserve }: Spending, facts: CheckFacts, mended = ''): string {
   const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
   const tokens = Math.max(0, limits.maxTotalTokens - Usage.total(summary.usage));
   const left = [`${limits.maxIterations - summary.turns} turns`];
@@ -171,7 +174,8 @@ export function stateLine({ summary, limits, reserve }: Spending, facts: CheckFa
   if (tokens <= SCARCE_TOKENS) left.push(`${Math.floor(tokens / 1000)}k tokens`);
   const parts = [`tests ${lastTestText(summary, facts)}`];
   if (summary.filesTouched.length > 0) parts.unshift(`written: ${filesText(summary)}`);
-  if (facts.redWrites.length > 0) parts.push(`tried and failed: ${triedWritesText(facts)}`);
+  if (mended !== '') parts.push(mended);
+  else if (facts.redWrites.length > 0) parts.push(`tried and failed: ${triedWritesText(facts)}`);
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 

@@ -18,6 +18,8 @@ interface ReflectionTrigger {
 export interface TurnCause {
   /** The test run that a write caused. */
   readonly tests: Payload<'tests'> | null;
+  /** The write mended tests and broke none: it goes well. */
+  readonly isBetter: boolean;
   readonly loop: Loop | null;
 }
 
@@ -46,7 +48,7 @@ const HOW_TO_REFLECT =
 export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
 
 /**
- * Why this turn asks for a reflection: a loop, a failed test, tools that failed twice in a row. null: no cause, one already
+ * Why this turn asks for a reflection: a loop, a failed test after which nothing is better, tools that failed twice in a row. null: no cause, one already
  * answered, or `maxReflections` is reached.
  */
 function reflectionFor(cause: TurnCause, { history, summary, setup, t }: RunState): ReflectionTrigger | null {
@@ -59,11 +61,12 @@ function reflectionFor(cause: TurnCause, { history, summary, setup, t }: RunStat
 }
 
 function triggerOf(
-  { tests, loop }: TurnCause,
+  { tests, isBetter, loop }: TurnCause,
   history: readonly HistoryEvent[],
   t: number,
 ): ReflectionTrigger | null {
   if (loop !== null) return { key: loop.key, text: `You are going in circles: ${loop.detail}.` };
+  if (tests !== null && !tests.ok && isBetter) return null;
   if (tests !== null && !tests.ok)
     return { key: `failed_test ${tests.signature}`, text: 'The tests are still red after your write.' };
   const byTurn = [...Map.groupBy(toolResults(history), ({ payload }) => payload.t).values()];

@@ -33,7 +33,7 @@ import {
   sayAnswers,
   sayRefused,
 } from './dialogue.ts';
-import { failureText, greenText } from './feedback.ts';
+import { failureText, greenText, onlyMended } from './feedback.ts';
 import { testsText } from './prompt.ts';
 import {
   askForReflection,
@@ -105,7 +105,7 @@ async function carryOut(
   const { t } = run.state;
   const texts = new Map<ReplyCall, string>();
   const left: string[] = [];
-  let cause: TurnCause = { tests: null, loop: null };
+  let cause: TurnCause = { tests: null, isBetter: false, loop: null };
   const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
   const first = whys.indexOf(null);
   for (const [at, call] of calls.entries()) {
@@ -123,7 +123,11 @@ async function carryOut(
       : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
     if ('stop' in done) return done;
     for (const [nth, each] of group.entries()) texts.set(each, done.texts[nth] ?? '');
-    cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
+    cause = {
+      tests: done.tests ?? cause.tests,
+      isBetter: done.isBetter ?? cause.isBetter,
+      loop: done.loop ?? cause.loop,
+    };
     if (at === first && trailing !== '') record(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
   }
   const answers = calls.map((call): Answer => ({ callId: call.callId, text: texts.get(call) ?? '' }));
@@ -181,6 +185,7 @@ const isWrite = (call: ReplyCall): call is WriteCall =>
 interface Done {
   readonly texts: readonly string[];
   readonly tests?: Payload<'tests'> | null;
+  readonly isBetter?: boolean;
   readonly loop?: Loop | null;
 }
 
@@ -278,8 +283,18 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
     const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
     return [answerText(obs), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
   });
-  return { texts, tests, loop };
+  return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
 }
+
+/** Whether a write that left tests red mended some of them, or the step that was worked on, and broke none. */
+function isBetterNow(before: RunState, tests: Payload<'tests'>): boolean {
+  const isNextGoal = checkKey(tests) !== checkKey(nextCheck(before)) && tests.guard !== true;
+  return isNextGoal || onlyMended(tests, runsBefore(before, tests));
+}
+
+/** The runs of a check that the model has read. */
+const runsBefore = (before: RunState, tests: Payload<'tests'>): readonly Payload<'tests'>[] =>
+  testsIn(before, tests).filter(({ phase }) => phase !== 'counterfactual');
 
 /** Writes all files, in the order of the calls, or none: then the first write that cannot be made is what all calls are answered. */
 async function observeWrites(run: Run, calls: readonly WriteCall[]): Promise<readonly Observation[]> {
@@ -411,11 +426,8 @@ async function testClaim(run: Run, final: FinalAction): Promise<Ending | Done> {
 export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'tests'>): string {
   const key = checkKey(tests);
   if (tests.ok) return greenText(tests, baselineTests(before, tests));
-  const textOf = (each: Payload<'tests'>): string => {
-    const earlier = testsIn(before, each);
-    const read = earlier.filter(({ phase }) => phase !== 'counterfactual');
-    return failureText(each, { before: read, written: state.summary.filesTouched });
-  };
+  const textOf = (each: Payload<'tests'>): string =>
+    failureText(each, { before: runsBefore(before, each), written: state.summary.filesTouched });
   const judged = nextCheck(before);
   if (key === checkKey(judged)) return textOf(tests);
   const passes = `${checkTitle(judged)} passes.`;
