@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { editCall, readFileCall, toolCall } from '../servers/openai/script.ts';
+import { skipNote } from '../skip-note.ts';
+import { openTerminal } from './terminal.ts';
+
+// Whole runs of the bundle, with what real runners print, or with the runners that are on the machine.
+
+const done = toolCall('final', { status: 'done', summary: 'It adds.', changes: [] });
+
+interface Repository {
+  readonly files: Readonly<Record<string, string>>;
+  readonly command: string;
+  /** The file that is changed, and the text in it. */
+  readonly path: string;
+  readonly before: string;
+}
+
+/** One edit and the final; gives the report at the base, the names of only the failing tests, and the outcome. */
+async function solve({ files, command, path, before }: Repository, after: string) {
+  const script = [readFileCall(path), editCall(path, before, after), done];
+  const terminal = await openTerminal({ fixture: 'python', files, script, otherwise: done });
+  const { stdout, stderr } = await terminal.runBundle(['--test', command]);
+  const tests = terminal
+    .events()
+    .filter(({ kind }) => kind === 'tests')
+    .map(({ payload }) => payload);
+  const outcome = terminal.events().find(({ kind }) => kind === 'outcome')?.payload.outcome;
+  return {
+    report: tests[0]?.report,
+    focus: tests.flatMap((each) => each.focus ?? []),
+    outcome,
+    printed: stdout + stderr,
+  };
+}
+
+const recorded = (name: string): string =>
+  readFileSync(new URL(`../runners/outputs/${name}.txt`, import.meta.url), 'utf8');
+
+const RULES = { path: 'pricing/rules.py', before: 'a - b' };
+
+/** A repository whose command prints what a runner printed that cannot be installed here: red until the product adds. */
+const printing = (red: string, green: string): Repository => ({
+  ...RULES,
+  files: {
+    [RULES.path]: 'def total(a, b):\n    return a - b\n',
+    'outputs/red.txt': red,
+    'outputs/green.txt': green,
+  },
+  command:
+    'if grep -q "a + b" pricing/rules.py; then cat outputs/green.txt; else cat outputs/red.txt; exit 1; fi',
+});
+
+const JEST_GREEN = `\u001b[1mTest Suites: \u001b[22m\u001b[1m\u001b[32m3 passed\u001b[39m\u001b[22m, 3 total
+\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[33m1 skipped\u001b[39m\u001b[22m, \u001b[1m\u001b[35m1 todo\u001b[39m\u001b[22m, \u001b[1m\u001b[32m9 passed\u001b[39m\u001b[22m, 11 total
+`;
+
+/** What turbo prints where the tests of three packages pass. */
+const TURBO_GREEN = ['a', 'b', 'c']
+  .flatMap((name) =>
+    [`> @x/${name}@1.0.0 test`, '', '', '  ✔ adds', '  ✔ takes off', '', '  2 passing (3ms)', ''].map(
+      (line) => `@x/${name}:test: ${line}\n`,
+    ),
+  )
+  .join('');
+
+const EXUNIT_GREEN =
+  '\nFinished in 0.03 seconds (0.00s async, 0.03s sync)\n2 doctests, 3 tests, 0 failures, 1 skipped\n';
+
+describe.each<readonly [string, Repository, readonly number[], readonly string[]]>([
+  [
+    'jest in colour',
+    printing(recorded('jest-color'), JEST_GREEN),
+    [4, 5, 2],
+    ['a.test.js > cart > 1 equals 2', 'b.test.js'],
+  ],
+  [
+    'a turbo repository of three packages, of which two are red',
+    printing(recorded('several-turbo'), TURBO_GREEN),
+    [4, 2, 0],
+    ['cart a > takes off', 'cart b > takes off'],
+  ],
+  [
+    'ExUnit with doctests',
+    printing(recorded('exunit-doctest'), EXUNIT_GREEN),
+    [2, 2, 1],
+    ['test takes off (CartTest)'],
+  ],
+])('%s', (_, repository, [passed, failed, skipped], names) => {
+  test.each([
+    ['a + b', 'fixed'],
+    ['a * b', 'not_fixed'],
+  ])(
+    '%s: %s',
+    async (after, ends) => {
+      const { report, outcome, printed } = await solve(repository, after);
+      expect(report).toMatchObject({ passed, failed, skipped });
+      expect(report.failures.map(({ id }: { readonly id: string }) => id)).toEqual(
+        expect.arrayContaining([...names]),
+      );
+      expect(outcome, printed).toBe(ends);
+    },
+    120_000,
+  );
+});
+
+const withoutCtest = skipNote('cmake', 'ctest');
+
+describe.skipIf(withoutCtest !== '')(`ctest with a disabled test${withoutCtest}`, () => {
+  const LISTS = `cmake_minimum_required(VERSION 3.10)
+project(shop NONE)
+enable_testing()
+add_test(NAME holds COMMAND true)
+add_test(NAME later COMMAND false)
+set_tests_properties(later PROPERTIES DISABLED TRUE)
+file(READ pricing/rules.py RULES)
+add_test(NAME adds COMMAND grep -q "a + b" \${CMAKE_SOURCE_DIR}/pricing/rules.py)
+if(RULES MATCHES "IS_LATER = True")
+  set_tests_properties(adds PROPERTIES DISABLED TRUE)
+endif()
+`;
+  const SHOP: Repository = {
+    files: {
+      'CMakeLists.txt': LISTS,
+      'pricing/rules.py': 'def total(a, b):\n    return a - b\n\n\nIS_LATER = False\n',
+      '.gitignore': 'build/\n',
+    },
+    command: 'cmake -S . -B build && ctest --test-dir build',
+    path: 'pricing/rules.py',
+    before: 'a - b\n\n\nIS_LATER = False',
+  };
+
+  test('the right fix is fixed', async () => {
+    const { report, outcome, printed } = await solve(SHOP, 'a + b\n\n\nIS_LATER = False');
+    expect(report, printed).toMatchObject({ passed: 1, failed: 1, skipped: 1, failures: [{ id: 'adds' }] });
+    expect(outcome, printed).toBe('fixed');
+  }, 120_000);
+
+  test('a change that disables the failing test is not', async () => {
+    const { outcome, printed } = await solve(SHOP, 'a - b\n\n\nIS_LATER = True');
+    expect(outcome, printed).not.toBe('fixed');
+  }, 120_000);
+});
