@@ -151,7 +151,7 @@ const TestPhaseSchema = z.enum([
 ]);
 export type TestPhase = z.infer<typeof TestPhaseSchema>;
 /** Only `green` is a pass. A command that could not start, or ran too long, is not red. */
-export const TestVerdict = z.enum(['green', 'red', 'timeout', 'output_limit', 'resource_limit', 'not_found']);
+export const TestVerdict = z.enum(['green', 'red', 'timeout', 'resource_limit', 'not_found']);
 export type TestVerdict = z.infer<typeof TestVerdict>;
 
 /**

@@ -4,6 +4,4 @@ export const HARD_LIMITS = {
   attempts: 20,
   /** How large a patch may grow; `bytes`: of its changed lines. Checked by the write tool, and again before publishing. */
   patch: { files: 20, bytes: 256 * 1024 },
-  /** What one run of the tests could print in records of earlier versions; now it may print any amount. */
-  outputMiB: 256,
 } as const;

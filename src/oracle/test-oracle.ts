@@ -774,7 +774,6 @@ function showsTestsRan({ verdict, report }: TestResult): boolean {
     case 'red':
       return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
     case 'timeout':
-    case 'output_limit':
     case 'resource_limit':
       return true;
     case 'not_found':

@@ -65,7 +65,6 @@ export class DiskBench implements Disposable {
       case 'green':
         return 'passed';
       case 'red':
-      case 'output_limit':
       case 'resource_limit':
         return 'failed';
       case 'timeout':

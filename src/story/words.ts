@@ -2,7 +2,6 @@ import { textAt, valueAt } from '../base/json.ts';
 import { formatCountOf, formatSeconds } from '../base/numbers.ts';
 import { firstLine } from '../base/text.ts';
 import type { TestPhase, TestVerdict } from '../core/events.ts';
-import { HARD_LIMITS } from '../core/limits.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import { type Outcome, STOP_TEXT } from '../core/verdict/outcome.ts';
 import { listAt, numberAt } from './read-json.ts';
@@ -138,7 +137,6 @@ const VERDICT_WORDS: Readonly<Record<TestVerdict, string>> = {
   green: 'green',
   red: 'red',
   timeout: 'timed out',
-  output_limit: `stopped: more than ${HARD_LIMITS.outputMiB} MiB of output`,
   resource_limit: 'stopped: used up memory or disk',
   not_found: 'command not found',
 };

@@ -219,7 +219,7 @@ async function choose(
   const shown = answers.filter((each) => each.some(({ isShown }) => isShown));
   const [first, ...others] = shown.length > 0 ? shown : answers;
   if (first === undefined) return [searchOf(failing, 'it cannot be told apart from others')];
-  if (others.every((other) => textOf(other) === textOf(first)))
+  if (others.every((other) => answersText(other) === answersText(first)))
     return first.map(({ failing: of, result, isConsequence }) => {
       const { step, search } = searchOf(of, result);
       return {
@@ -233,7 +233,7 @@ async function choose(
   return [searchOf(failing, `several ${several} go by that name, and nothing tells which it was`)];
 }
 
-const textOf = (answers: readonly CommandAnswer[]): string =>
+const answersText = (answers: readonly CommandAnswer[]): string =>
   JSON.stringify(
     answers.map(({ result }) => {
       if (typeof result === 'string') return result;

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { StopReason } from '../../src/core/verdict/outcome.ts';
 import { eventsOf } from './laws.ts';
 import { judged, phasesOf, play, type Scene, testEnding, textsOf } from './play.ts';
-import { FIXED, floods, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
+import { exhausts, FIXED, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
 import { done, fix, read } from './steps.ts';
 
 describe('before the first model call', () => {
   test.each<readonly [string, Verdict, StopReason, RegExp]>([
     ['cannot find its command', notFound(), 'test_command_not_found', /pytest: not found/],
     ['hangs', hangs(), 'baseline_timed_out', /./],
-    ['prints without end', floods(), 'baseline_output_limit', /./],
+    ['uses up the memory', exhausts(), 'baseline_resource_limit', /./],
   ])(
     'a baseline that %s is a fault of the surroundings, for an issue as well',
     async (_, verdict, stop, told) => {

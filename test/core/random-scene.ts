@@ -185,7 +185,7 @@ function randomVerdict(random: Random, isGood: boolean): Verdict {
   const takesMs = random.pick([0, 10, 300] as const);
   if (random.chance(0.03))
     return {
-      verdict: random.pick(['timeout', 'output_limit', 'resource_limit', 'not_found'] as const),
+      verdict: random.pick(['timeout', 'resource_limit', 'not_found'] as const),
       output: '',
       takesMs,
     };

@@ -101,7 +101,6 @@ export const EXIT_CODES = {
   green: 0,
   red: 1,
   timeout: null,
-  output_limit: null,
   resource_limit: null,
   not_found: 127,
 } as const;
@@ -115,7 +114,7 @@ export const red = (output = 'FAILED test_a - AssertionError: 1 != 2\n', takesMs
 /** Red at base, green after a write, green when it is confirmed. */
 export const FIXED: readonly Verdict[] = [red(), green(), green()];
 export const hangs = (): Verdict => ({ verdict: 'timeout', output: 'waiting…\n' });
-export const floods = (): Verdict => ({ verdict: 'output_limit', output: 'again\nagain\n' });
+export const exhausts = (): Verdict => ({ verdict: 'resource_limit', output: 'again\nagain\n' });
 export const notFound = (): Verdict => ({ verdict: 'not_found', output: 'sh: 1: pytest: not found\n' });
 
 /** Tests by name, as their runner would report them. */

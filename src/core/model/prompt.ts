@@ -146,7 +146,6 @@ export const digestOf = ({ output, report }: Payload<'tests'>): string =>
 export function endText({ verdict, exit_code }: Payload<'tests'>): string {
   const how = {
     timeout: 'ran too long and were stopped',
-    output_limit: 'printed without end and were stopped',
     resource_limit: 'used up the memory or the disk and were stopped',
     not_found: 'could not be started',
     red: `are red (exit ${exit_code ?? 'by signal'})`,

@@ -15,7 +15,6 @@ import { hangsAsInCi, isCutShort, testBase } from './test-runs.ts';
 const UNUSABLE: Partial<Record<TestVerdict, StopReason>> = {
   not_found: 'test_command_not_found',
   timeout: 'baseline_timed_out',
-  output_limit: 'baseline_output_limit',
   resource_limit: 'baseline_resource_limit',
 };
 

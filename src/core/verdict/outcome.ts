@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { HARD_LIMITS } from '../limits.ts';
 import type { FinalAction } from '../model/tools.ts';
 
 /** How a run ended, computed from what the oracle said and never from what the model said. */
@@ -66,7 +65,6 @@ export type StopReason =
   | 'green_at_base'
   | 'test_command_not_found'
   | 'baseline_timed_out'
-  | 'baseline_output_limit'
   | 'baseline_resource_limit'
   | 'sources_not_tested'
   | 'not_ci_failure'
@@ -104,7 +102,6 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
   baseline_timed_out:
     'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-  baseline_output_limit: `the test command printed more than ${HARD_LIMITS.outputMiB} MiB before any change, and was stopped`,
   baseline_resource_limit:
     'the test command used up the memory or the disk before any change, and was stopped',
   sources_not_tested: 'the tests do not run the sources',
@@ -198,7 +195,6 @@ const EARLY: Partial<Record<StopReason, Outcome>> = {
   green_at_base: 'not_reproduced',
   test_command_not_found: 'infra_error',
   baseline_timed_out: 'infra_error',
-  baseline_output_limit: 'infra_error',
   baseline_resource_limit: 'infra_error',
   sources_not_tested: 'infra_error',
   not_ci_failure: 'infra_error',

@@ -169,7 +169,6 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
     case 'green':
       return 'the tests are green without the patch as well, though they were red at base';
     case 'timeout':
-    case 'output_limit':
     case 'resource_limit':
     case 'not_found':
       return 'without the patch the tests did not come to an end';

@@ -244,7 +244,7 @@ function testNameOf(test: NamedTest): TestName {
   return {
     test,
     words: wordsOfName(test.id),
-    path: name === undefined ? null : wordsIn([...suites, name].join(' ')),
+    path: name === undefined ? null : longWordsIn([...suites, name].join(' ')),
     parameters: lineShape(parametersOf(test)),
   };
 }
@@ -297,10 +297,10 @@ const parametersOf = ({ id, parts }: NamedTest): string =>
 
 function wordsOfName(id: string): readonly string[] {
   const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
-  return [...wordsIn(lineShape(parameters)), ...wordsIn(name)];
+  return [...longWordsIn(lineShape(parameters)), ...longWordsIn(name)];
 }
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
+const longWordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
 
 /**
  * Whether two messages of one test name different errors: of another class, or of the same one about other names. Two

@@ -146,8 +146,8 @@ describe('a test result', () => {
     [{ exit_code: null }, /^tests are red \(exit by signal\)\./],
     [{ verdict: 'timeout', exit_code: null }, /^tests ran too long and were stopped\.\n<untrusted/],
     [
-      { verdict: 'output_limit', exit_code: null },
-      /^tests printed without end and were stopped\.\n<untrusted/,
+      { verdict: 'resource_limit', exit_code: null },
+      /^tests used up the memory or the disk and were stopped\.\n<untrusted/,
     ],
     [{ verdict: 'not_found', exit_code: 127 }, /^tests could not be started\.\n<untrusted/],
   ] as const)('%j is told as it is', (parts, text) => {

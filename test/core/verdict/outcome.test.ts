@@ -65,7 +65,6 @@ describe('the outcome', () => {
     ['the end of a recording', 'recording_ended', RED, 'model_error'],
     ['a command that is not there', 'test_command_not_found', RED, 'infra_error'],
     ['a baseline that hangs', 'baseline_timed_out', RED, 'infra_error'],
-    ['a baseline that prints without end', 'baseline_output_limit', RED, 'infra_error'],
     ['a baseline that uses up the disk', 'baseline_resource_limit', RED, 'infra_error'],
     ['cancelled, though all is proven', 'cancelled', PROVEN, 'cancelled'],
     ['our own fault, though all is proven', 'internal_error', PROVEN, 'infra_error'],
