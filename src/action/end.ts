@@ -145,21 +145,25 @@ export const isPublished = (
   { outcome, patch }: Pick<RunResult, 'outcome' | 'patch'>,
 ): boolean => patch.files.length > 0 && (CONSEQUENCES[outcome].isProposed || inputs.draftOnFailure);
 
-/** Opens or updates the pull request; null when there is nothing to publish. First asks GitHub whether the request still stands. */
+/**
+ * Opens or updates the pull request; null when there is nothing to publish. First asks GitHub whether the request still stands.
+ * `isSettled`: where nothing is red, an open pull request of ours is closed.
+ */
 export async function publishPatch(
   action: ActionContext,
   record: RunRecord,
-  patch: Patch,
+  { patch, isSettled }: { readonly patch: Patch; readonly isSettled: boolean },
 ): Promise<Publication | null> {
-  const { baseCommit, branch, event, github, inputs, links } = action;
-  const { outcome } = record;
+  const { branch, event, github, inputs, links } = action;
+  const { outcome, task } = record;
+  const head = task.merge?.head ?? action.baseCommit;
   const failed = (problem: string): Publication => ({
     kind: 'failed',
     problem: `Nothing was pushed: ${problem}.`,
     pushed: null,
   });
   if (inputs.dryRun) return null;
-  if (outcome === 'not_reproduced' && event.failedRun !== null) {
+  if (outcome === 'not_reproduced' && event.failedRun !== null && isSettled) {
     await github.closeSettled(branch, tell(record, links).settled);
   }
   if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch })) return null;
@@ -167,7 +171,7 @@ export async function publishPatch(
     const problem = await github.problemOfAsking({ event, ...inputs });
     if (problem !== null) return failed(problem);
     const told = tell(record, links);
-    const title = told.title(await github.newestSubjects(baseCommit));
+    const title = told.title(await github.newestSubjects(head));
     const place = await placeFor(action, record, { patch, title });
     if (place.kind === 'suggested') return place;
     const { notes, ...target } = place;
@@ -176,7 +180,8 @@ export async function publishPatch(
     const published = await github.publish({
       ...target,
       patch,
-      base: { branch: event.base.branch, commit: baseCommit },
+      base: { branch: event.base.branch, commit: head },
+      ...(task.merge === undefined ? {} : { merge: task.merge }),
       runId: record.runId,
       title,
       body: (maxChars, pushed) => told.body(maxChars, now, pushed),
@@ -213,7 +218,8 @@ async function placeFor(
   record: RunRecord,
   proposal: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'title'>,
 ): Promise<PatchPlace | Extract<Publication, { kind: 'suggested' }>> {
-  const { baseCommit: commit, event, github, inputs } = action;
+  const { event, github, inputs } = action;
+  const commit = record.task.merge?.head ?? action.baseCommit;
   const { branch } = event.base;
   const apart: PatchPlace = {
     kind: 'branch',
@@ -247,6 +253,12 @@ async function suggestPatch(
 ): ReturnType<GitHub['suggest']> {
   const told = tell(record, links);
   if (!told.isReady) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
+  const { merge } = record.task;
+  if (merge !== undefined)
+    return {
+      kind: 'none',
+      why: `the fix is for its merge with ${merge.into}, which a suggestion cannot hold`,
+    };
   return github.suggest({
     ...request,
     body: (maxChars, suggestions) => told.body(maxChars, { branch: null, suggestions }),

@@ -1,4 +1,5 @@
 import { errorText } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import { comparePatches } from '../core/attempts.ts';
 import { commandsOf } from '../core/jobs.ts';
 import type { Changes, TaskPart } from '../core/task.ts';
@@ -25,6 +26,7 @@ import {
   judgeOf,
   mayAddTests,
 } from './task.ts';
+import { findClaimedMerge, testedMerge } from './tested-merge.ts';
 
 /** A bundle that no rule refused. */
 interface TakenBundle extends CheckedPatch, BelievedOutcome {
@@ -80,7 +82,10 @@ export async function publishBundle(action: ActionContext, status: Status): Prom
       chosen.bundle,
     );
     runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-    const publication = await publishPatch(action, record, chosen.patch);
+    // Where CI tested a merge, a green head settles nothing.
+    const isGreen = record.outcome === 'not_reproduced';
+    const isSettled = isGreen && (record.task.merge !== undefined || !(await testedMerge(action)));
+    const publication = await publishPatch(action, record, { patch: chosen.patch, isSettled });
     return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
   } catch (error) {
     const problem =
@@ -104,7 +109,7 @@ const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
  * bundle (`isOnly`) lets what Octokit throws through.
  */
 async function checkFound(
-  { event }: ActionContext,
+  action: ActionContext,
   { name, isArtifact, read }: FoundBundle,
   { known, isOnly }: { readonly known: KnownByItself; readonly isOnly: boolean },
 ): Promise<TakenBundle | RefusedBundle> {
@@ -112,8 +117,14 @@ async function checkFound(
     const bundle = readBundle(await read());
     if (isArtifact && name !== bundleName(bundle))
       throw new BundleRefusal('workflow run', `calls itself ${bundleName(bundle)}`);
-    const checked = await checkBundle(bundle, known);
-    return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
+    const checked = await checkBundle(bundle, await knownOfMerge(action, bundle, known));
+    return {
+      kind: 'taken',
+      name,
+      bundle,
+      ...checked,
+      ...believedOutcome(bundle, checked, judgeOf(action.event)),
+    };
   } catch (error) {
     const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
     if (error instanceof BundleRefusal)
@@ -122,6 +133,25 @@ async function checkFound(
     if (isOnly || refusal === null) throw error;
     return { kind: 'refused', name, reason: `${which} could not be checked: ${refusal}` };
   }
+}
+
+/** The base of a bundle that is about a merge: GitHub's own, if CI tested it. The bundle's commit may be one that git made there. */
+async function knownOfMerge(
+  action: ActionContext,
+  { task: { merge, baseCommit } }: Bundle,
+  known: KnownByItself,
+): Promise<KnownByItself> {
+  if (merge === undefined) return known;
+  const made = await findClaimedMerge(action, merge);
+  if (typeof made === 'string') throw new BundleRefusal('base commit', made);
+  const atMerge = { ...action, baseCommit: made.commit };
+  const judge = once(() => findJudge(atMerge));
+  return {
+    ...known,
+    baseCommit,
+    openBase: (paths) => action.github.openTree({ commit: made.commit, paths, isListed: true }),
+    findJudge: judge,
+  };
 }
 
 /** What this job knows without any bundle. */
@@ -144,7 +174,7 @@ function knownBy(action: ActionContext): KnownByItself {
 
 function knownFacts(
   action: ActionContext,
-  { patch, newTests, outcome, doubt }: TakenBundle,
+  { bundle, patch, newTests, outcome, doubt }: TakenBundle,
   found: {
     readonly changes: Changes | null;
     readonly bumps: readonly TaskPart<'bumps'>[];
@@ -156,7 +186,8 @@ function knownFacts(
   return {
     task: {
       goal: event.goal,
-      baseCommit,
+      baseCommit: bundle.task.merge === undefined ? baseCommit : bundle.task.baseCommit,
+      ...(bundle.task.merge === undefined ? {} : { merge: bundle.task.merge }),
       trigger: event.trigger,
       mustBeRedAtBase: event.mustBeRedAtBase,
       ...(mayAddTests(event) ? { mayAddTests: true } : {}),

@@ -17,7 +17,9 @@ import {
 } from '../github/github.ts';
 import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
+import type { Solved } from '../solve.ts';
 import { type Publication, recordOf, tellEarly, tellUnderWay } from '../story/tell.ts';
+import type { NamedMerge } from '../workflow/tested-merge.ts';
 import { Repository } from '../workspace/git.ts';
 import { findProgram } from '../workspace/programs.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
@@ -37,6 +39,7 @@ import { keepRecord } from './record.ts';
 import { scriptProblem } from './script-problem.ts';
 import { openTestSandbox, probeSandbox, solveTask } from './solve.ts';
 import { buildTask } from './task.ts';
+import { openTestedMerge } from './tested-merge.ts';
 
 export { giveOutputs } from './record.ts';
 
@@ -107,27 +110,19 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     await using snapshot = await openSnapshot(Repository.find(checkout), action.baseCommit, {
       signal: runner.cancellation.signal,
     });
-    const files = {
-      readFile: (path: string) => snapshot.readText(path),
-      follow: (path: string) => snapshot.follow(path),
-      listFiles: async () => [...snapshot.paths()],
-    };
-    const built = await buildTask({ ...action, files, env: runner.env });
-    for (const note of built.notes) runner.log.info(`Note: ${note}.`);
-    if (built.kind === 'problem') throw new Error(built.problem);
-    if (built.kind !== 'task') {
-      await status.end(tellEarly(built.kind, built.reason).comment(links), false);
-      return endEarly(runner, built.kind, built.reason);
-    }
-    announce(runner.log, built.task);
-    const probing = probeSandbox(action, built.task, checkout);
-    // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
-    await using _probe = { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => {})) };
-    const { warnings, problems } = await preflight(action, built.task);
-    for (const warning of warnings) runner.log.warning(warning);
-    if (problems.length > 0) throw new Error(problems.map(breakCommands).join('\n'));
-    status.begin(tellUnderWay(links).begin(action.baseCommit));
-    return await work(action, { ...built, checkout, snapshot, status, probing });
+    const atHead = await work(action, { checkout, snapshot, status });
+    if ('end' in atHead) return atHead.end;
+    const opened = await openTestedMerge(action, atHead.solved.result, { checkout, named: atHead.named });
+    if (opened === null) return await deliver(action, status, atHead);
+    if ('told' in opened) return await deliver(action, status, { ...atHead, untested: opened.told });
+    await using base = opened;
+    const { merge } = base;
+    runner.log.info(
+      `${merge.head.slice(0, 12)} alone is green, and CI tested its merge with ${merge.base.slice(0, 12)}: that is the base now.`,
+    );
+    const onMerge = { ...action, baseCommit: base.snapshot.commit };
+    const atMerge = await work(onMerge, { checkout, snapshot: base.snapshot, status, merge });
+    return 'end' in atMerge ? atMerge.end : await deliver(onMerge, status, atMerge);
   } catch (error) {
     const problem = action.redact(faultText(error));
     await status.end(tellEarly('infra_error', problem).comment(links), false);
@@ -143,28 +138,80 @@ function announce(log: JobLog, { jobs, baseCommit, instructions = [] }: Task): v
 }
 
 interface Work {
-  readonly task: Task;
-  readonly notes: readonly string[];
   readonly checkout: string;
   readonly snapshot: Snapshot;
   readonly status: Status;
-  readonly probing: ReturnType<typeof probeSandbox>;
+  /** The base is this merge, because the head of the pull request alone is green: a second run, after the one at the head. */
+  readonly merge?: NonNullable<Task['merge']>;
 }
 
-async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
-  const { checkout, status } = given;
-  const { runner, inputs, event, github } = action;
+/** A run that has ended, and what it left. */
+interface Worked {
+  readonly solved: Solved;
+  /** The merge that the failed job checked out, as its log names it. */
+  readonly named: NamedMerge | null;
+  readonly notes: readonly string[];
+  readonly tracePath: string;
+  readonly temp: string;
+  readonly durationMs: number;
+  /** Why the merge that CI tested was no base of a run, in whole sentences; absent: it was, or there is none. */
+  readonly untested?: string;
+}
+
+/** Builds the task of a base commit and runs it to its end. `end`: there is no task. */
+async function work(
+  action: SolvingContext,
+  { checkout, snapshot, status, merge }: Work,
+): Promise<Worked | { readonly end: ActionEnd }> {
+  const { runner, links } = action;
+  const files = {
+    readFile: (path: string) => snapshot.readText(path),
+    follow: (path: string) => snapshot.follow(path),
+    listFiles: async () => [...snapshot.paths()],
+  };
+  const built = await buildTask({
+    ...action,
+    files,
+    env: runner.env,
+    ...(merge === undefined ? {} : { merge }),
+  });
+  for (const note of built.notes) runner.log.info(`Note: ${note}.`);
+  if (built.kind === 'problem') throw new Error(built.problem);
+  if (built.kind !== 'task') {
+    await status.end(tellEarly(built.kind, built.reason).comment(links), false);
+    return { end: endEarly(runner, built.kind, built.reason) };
+  }
+  announce(runner.log, built.task);
+  const probing = probeSandbox(action, built.task, checkout);
+  // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
+  await using _probe = { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => {})) };
+  if (merge === undefined) {
+    const { warnings, problems } = await preflight(action, built.task);
+    for (const warning of warnings) runner.log.warning(warning);
+    if (problems.length > 0) throw new Error(problems.map(breakCommands).join('\n'));
+    status.begin(tellUnderWay(links).begin(action.baseCommit));
+  }
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
-  await using tests = await openTestSandbox(action, given.probing, checkout);
+  await using tests = await openTestSandbox(action, probing, checkout);
   const startMs = performance.now();
   const underWay = tellUnderWay(action.links);
   const onEvent = (seen: RunEvent) => {
     const text = underWay.stage(seen);
     if (text !== null) status.show(text);
   };
-  const solved = await solveTask(action, { ...given, tracePath, tests, onEvent });
+  const { task, named = null } = built;
+  const solved = await solveTask(action, { task, checkout, snapshot, tracePath, tests, onEvent });
   const durationMs = performance.now() - startMs;
+  // A second run begins with the checkout as it was.
+  if (solved.result.outcome === 'not_reproduced') await tests.renew?.();
+  return { solved, named, notes: [...built.notes, ...tests.notes], tracePath, temp, durationMs };
+}
+
+/** Records and reports a run that has ended, and publishes its patch. */
+async function deliver(action: SolvingContext, status: Status, worked: Worked): Promise<ActionEnd> {
+  const { solved, tracePath, temp, durationMs, untested } = worked;
+  const { runner, inputs, event, github } = action;
   const { setup, result, traceSha256, traceText, llm } = solved;
   const { outcome, patch } = result;
   // The upload prints a long log that is rarely of use: it goes under a title that readers can unfold.
@@ -182,7 +229,7 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const isProposal = isPublished(action, { outcome, patch });
-  const record = recordOf({
+  const record = withUntested(untested, {
     setup,
     result,
     events: solved.events,
@@ -194,12 +241,12 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
     doubt: null,
     tries: solved.tries,
     prices: inputs.prices,
-    notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
+    notes: [...(untested === undefined ? [] : [untested]), ...worked.notes, ...solved.notes, ...kept.notes],
     trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
   });
   const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
   if (inputs.mode !== 'solve') {
-    const publication = await publishPatch(action, record, patch);
+    const publication = await publishPatch(action, record, { patch, isSettled: untested === undefined });
     return endRun(action, record, { ...delivery, publication });
   }
   const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
@@ -209,6 +256,15 @@ async function work(action: SolvingContext, given: Work): Promise<ActionEnd> {
       ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }
       : null;
   return endRun(action, record, { ...delivery, bundlePath, publication });
+}
+
+/** The record of a run; where the head alone is green, its summary says what CI tested. */
+function withUntested(
+  untested: string | undefined,
+  ...[run]: Parameters<typeof recordOf>
+): ReturnType<typeof recordOf> {
+  const record = recordOf(run);
+  return untested === undefined ? record : { ...record, story: { ...record.story, summary: untested } };
 }
 
 /** The checks before the run wait at most this long. */

@@ -133,7 +133,7 @@ export async function solveTask(
 }
 
 /** Reads commits that a shallow checkout lacks from GitHub. */
-const commitsOnGitHub = (github: GitHub) => ({
+export const commitsOnGitHub = (github: GitHub) => ({
   pathsBetween: (before: string, after: string) => github.pathsBetween(before, after),
   readTreeId: (commit: string) => github.readTreeId(commit),
   readFiles: async (commit: string, paths: readonly string[]) => {

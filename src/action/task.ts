@@ -22,6 +22,7 @@ import {
   type TestCommandSearch,
   timeLimitOf,
 } from '../workflow/test-command.ts';
+import { mergeInLog, type NamedMerge } from '../workflow/tested-merge.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
 import { readInstructions } from '../workspace/overview.ts';
@@ -36,12 +37,14 @@ interface TaskRequest
   readonly files: Files & Partial<Pick<Snapshot, 'follow'>>;
   /** The environment variables that the runner gave this process. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The base commit is this merge. Absent: it is the event's own. */
+  readonly merge?: Task['merge'];
   /** Set in the publishing job, which looks for the test command without running it. */
   readonly isOnlyRead?: boolean;
 }
 
-/** A Task, or why there is none; `notes` say what could not be read. */
-type BuiltTask = { readonly notes: readonly string[] } & (
+/** A Task, or why there is none; `notes` say what could not be read; `named`: the merge that the failed job checked out, by its log. */
+type BuiltTask = { readonly notes: readonly string[]; readonly named?: NamedMerge | null } & (
   | { readonly kind: 'task'; readonly task: Task }
   /** `skipped`: there is nothing to do. `refused`: what failed cannot run here as the test command, and no other command may replace it. */
   | { readonly kind: 'skipped' | 'refused'; readonly reason: string }
@@ -103,7 +106,7 @@ type CommandSearch =
     };
 
 function taskFrom(
-  { event, baseCommit }: TaskRequest,
+  { event, baseCommit, merge }: TaskRequest,
   { step = { evidence: [] }, context, search, notes: gathered, changes = null }: TaskEvidence,
 ): BuiltTask {
   const notes = [...gathered, ...search.notes];
@@ -121,6 +124,7 @@ function taskFrom(
       context: [...(command === null ? step.evidence : []), ...context],
       ...(changes === null ? {} : { changes }),
       baseCommit,
+      ...(merge === undefined ? {} : { merge }),
       trigger,
       mustBeRedAtBase,
       ...(mayAddTests(event) ? { mayAddTests: true } : {}),
@@ -165,7 +169,9 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   }
   const { failed, search } = first;
   const { changes, greenMs } =
-    search.kind === 'found' ? await changesForJob(request, failedRun, first) : NOTHING_SINCE;
+    search.kind === 'found' && request.merge === undefined
+      ? await changesForJob(request, failedRun, first)
+      : NOTHING_SINCE;
   const told = toldByLog(request, first);
   const others = await Promise.all(
     found.judged.slice(1).map(async (each) => {
@@ -216,7 +222,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
       : { guards: guarded.guards.map((each) => ({ ...each, command: named(each.command) })) }),
     ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
   };
-  return { ...built, task };
+  return { ...built, task, named: mergeInLog(failed.log ?? []) };
 }
 
 /** Why no step of the failed jobs can be named: of the first whose cause is known. */

@@ -203,6 +203,18 @@ const InstallsSchema = z.object({
 });
 export type Installs = z.infer<typeof InstallsSchema>;
 
+/** A merge that CI tested for a pull request, where its head alone is green: it is the base of the run. */
+const TestedMergeSchema = z.object({
+  /** The head of the pull request: the fix is published on it. */
+  head: CommitIdSchema,
+  /** The commit that was merged with it. */
+  base: CommitIdSchema,
+  /** The branch that holds `base`, and that the pull request goes into. */
+  into: z.string().min(1),
+  /** git's id of the files of the merge: what is published has the same. */
+  tree: CommitIdSchema,
+});
+
 export const Task = z.object({
   goal: z.string().min(1),
   /**
@@ -228,6 +240,8 @@ export const Task = z.object({
   /** The guards, cheapest first; those that passed took no longer in CI, together, than they may here. Absent: none. */
   guards: z.array(GuardSchema).exactOptional(),
   baseCommit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+  /** The base commit is this merge. Absent: it is a commit of the branch itself. */
+  merge: TestedMergeSchema.exactOptional(),
   trigger: TriggerSchema,
   /** A failing workflow must be red at its base commit, or there is nothing to fix; an issue may start green. */
   mustBeRedAtBase: z.boolean(),

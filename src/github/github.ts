@@ -27,6 +27,7 @@ import { branchFor } from './own-marks.ts';
 import { closeSettled, findOpen, newestSubjects, type PublishRequest, publish } from './pull-request.ts';
 import { openStatus, type StatusRequest } from './status.ts';
 import { type SuggestRequest, suggest } from './suggestions.ts';
+import { findTestedMerge } from './tested-merge.ts';
 import {
   changesSinceGreen,
   downloadLog,
@@ -43,6 +44,7 @@ export { type Inputs, parseInputs } from './inputs.ts';
 export { answerOfGitHub, faultText } from './octokit.ts';
 export { shortHash } from './own-marks.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
+export type { TestedMerge } from './tested-merge.ts';
 export type { CancelledJob, FailedJob, PlacedStep } from './workflow-runs.ts';
 
 /** All that the action reads from GitHub of its repository, and writes to it. The definition of each function says what it throws. */
@@ -76,6 +78,8 @@ export function githubBy(octokit: Octokit, context: Context) {
       readDependencyPull(octokit, { repository, branch, redact }),
     readWords: (event: TriggerEvent, redact: Redact) => readWords(octokit, { repository, redact }, event),
     // Commits and files.
+    findTestedMerge: (request: Omit<Parameters<typeof findTestedMerge>[1], 'repository'>) =>
+      findTestedMerge(octokit, here(request)),
     readTip: (branch: string) => readTip(octokit, repository, branch),
     readTreeId: (commit: string) => readTreeId(octokit, repository, commit),
     pathsBetween: (from: string, to: string) => pathsBetween(octokit, repository, `${from}...${to}`),

@@ -44,6 +44,9 @@ export function branchFor(target: Target): string {
   }
 }
 
+/** The branch on which GitHub makes a merge of a run; it is removed at once. */
+export const mergeBranch = (runId: string): string => `${BRANCH_PREFIX}merge-${runId}`;
+
 /** Eight hex digits that stand for these texts. */
 export const shortHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { filled } from '../base/text.ts';
 import type { Patch } from '../core/ports.ts';
+import type { TaskPart } from '../core/task.ts';
 import type { Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
-import { commitMessage, isOwnCommit } from './own-marks.ts';
+import { commitMessage, isOwnCommit, mergeBranch } from './own-marks.ts';
 
 /** Tells the reviewer that the base branch has moved on, or that commits of other authors are under ours. */
 export interface PushNote {
@@ -28,6 +29,8 @@ export interface PushRequest {
   readonly patch: Patch;
   /** `commit`, which is part of `branch`, becomes the parent of the pushed commit, unless that goes on top of people's commits. */
   readonly base: { readonly branch: string; readonly commit: string };
+  /** The patch goes on this merge, which GitHub makes anew on `base.commit`. Absent: on `base.commit` itself. */
+  readonly merge?: TaskPart<'merge'>;
   /** Branch that the pull request goes into. */
   readonly into: string;
   /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */
@@ -57,11 +60,14 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
         ? onBase
         : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
     if (ground.kind === 'unfit') return notPushed(ground.problem);
-    const commit = await createCommit(octokit, request, ground);
+    const merged = await mergeBelow(octokit, request, { ground, tip });
+    if (merged.kind === 'unfit') return notPushed(merged.problem);
+    const commit = await createCommit(octokit, request, merged);
+    const from = merged.tip ?? tip;
     const moved =
-      tip === null
+      from === null
         ? await createBranch(octokit, request, commit.sha)
-        : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
+        : await moveRef(octokit, { ...request, from, to: commit.sha });
     if (!moved)
       return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
     const { branch } = request;
@@ -74,6 +80,51 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return notPushed(pushProblem(error, request));
+  }
+}
+
+/**
+ * Lets GitHub merge what CI merged, where the patch was proven on a merge: below the commit to push. A new branch gets the merge itself
+ * (`tip`); for one that exists, the merge is made on a branch that is removed again, so that nobody sees it without the patch.
+ * https://docs.github.com/en/rest/branches/branches#merge-a-branch
+ */
+async function mergeBelow(
+  octokit: Octokit,
+  { repository, base, branch, merge, runId }: PushRequest,
+  { ground, tip }: { readonly ground: Extract<CommitBase, { kind: 'fit' }>; readonly tip: string | null },
+): Promise<CommitBase & { readonly tip?: string }> {
+  if (merge === undefined) return ground;
+  const unfit = (problem: string): CommitBase => ({ kind: 'unfit', problem });
+  if (ground.parent !== base.commit) return unfit(filled(NOT_PUSHED.changed_branch, branch));
+  const place = { repository, branch: tip === null ? branch : mergeBranch(runId) };
+  if (!(await createBranch(octokit, place, base.commit)))
+    return unfit(filled(NOT_PUSHED.changed_branch, place.branch));
+  let isKept = false;
+  try {
+    const subject = `Merge ${merge.into} into ${base.branch}`;
+    const made = await octokit.rest.repos.merge({
+      ...repository,
+      base: place.branch,
+      head: merge.base,
+      commit_message: commitMessage(subject, { runId, tree: merge.tree }),
+    });
+    // A request that is repeated after a 5xx finds nothing left to merge if the first one was carried out after all.
+    const isMade: boolean = made.status === 201;
+    const commit = isMade ? made.data.sha : await readTip(octokit, repository, place.branch);
+    const tree = commit === null ? null : await readTreeId(octokit, repository, commit);
+    if (commit === null || tree !== merge.tree) return unfit(filled(NOT_PUSHED.other_merge, merge.into));
+    isKept = tip === null;
+    return { ...ground, parent: commit, tree, ...(isKept ? { tip: commit } : {}) };
+  } catch (error) {
+    if (statusOf(error) !== 409) throw error;
+    return unfit(filled(NOT_PUSHED.conflict, base.branch, merge.into, merge.base.slice(0, 12)));
+  } finally {
+    // https://docs.github.com/en/rest/git/refs#delete-a-reference
+    const removed = { ...repository, ref: `heads/${place.branch}` };
+    if (!isKept)
+      await octokit.rest.git.deleteRef(removed).catch((error: unknown) => {
+        if (statusOf(error) === null) throw error;
+      });
   }
 }
 
@@ -129,6 +180,9 @@ export const NOT_PUSHED = {
   ruleset:
     'GitHub refused to push … (…). A ruleset may forbid such branches: make an exception for agent-fix/*.',
   other: '… could not be pushed (…). …',
+  conflict: 'GitHub cannot merge … with … at …, because they conflict: update the branch.',
+  other_merge:
+    'The merge with … that GitHub made has other files than the one that was proven: update the branch, and run again.',
 } as const;
 
 /** The parent of the commit to push, and the id of that parent's tree. */
@@ -158,9 +212,16 @@ async function groundAbove(
   }
   const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
   const commits = compared?.commits ?? [];
-  const foreign = commits.filter(
-    ({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }),
-  );
+  const isOwn = ({ commit }: (typeof commits)[number]) =>
+    isOwnCommit({ message: commit.message, tree: commit.tree.sha });
+  // An earlier run may have merged commits of the branch that the pull request goes into.
+  const merged = new Set<string>();
+  for (const each of commits.filter(isOwn)) {
+    const [, second] = each.parents;
+    const below = second && (await compareCommits(octokit, repository, `${baseTip}...${second.sha}`));
+    for (const { sha } of (below || null)?.commits ?? []) merged.add(sha);
+  }
+  const foreign = commits.filter((each) => !merged.has(each.sha) && !isOwn(each));
   if (compared === null || commits.length < compared.total_commits) return unfitBranch(branch, 'commits');
   const [first] = foreign;
   if (first === undefined) return null;
@@ -233,7 +294,11 @@ async function treeEntry(
  * Creates the branch. Returns whether it points at `sha` now: it does not if another process created it meanwhile.
  * https://docs.github.com/en/rest/git/refs#create-a-reference
  */
-async function createBranch(octokit: Octokit, request: PushRequest, sha: string): Promise<boolean> {
+async function createBranch(
+  octokit: Octokit,
+  request: Pick<PushRequest, 'repository' | 'branch'>,
+  sha: string,
+): Promise<boolean> {
   const { repository, branch } = request;
   try {
     await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });

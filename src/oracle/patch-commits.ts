@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellWord } from '../base/text.ts';
 import { gitCommand, Repository } from '../workspace/git.ts';
@@ -32,7 +33,7 @@ export class PatchCommits implements Disposable {
   of(entries: readonly JournalEntry[]): Promise<CopyCommit | null> {
     const { commit, tree } = this.#base;
     const files = entries.filter(({ path, oid }) => tree.find(path)?.oid !== oid);
-    if (files.length === 0) return Promise.resolve({ id: commit, packs: null });
+    if (files.length === 0) return Promise.resolve({ id: commit, packs: this.#basePacks() });
     const key = JSON.stringify(files.map(({ path, oid }) => [path, oid]));
     const made = this.#made.get(key) ?? this.#make(files).catch(() => null);
     this.#made.set(key, made);
@@ -52,9 +53,17 @@ export class PatchCommits implements Disposable {
     const folder = makeOwnFolder('commits');
     const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
     const git = await repository.lendObjects(repository.root, folder.path, made);
+    const packs = this.#basePacks();
+    if (packs !== null) cpSync(packs, packsOf(git), { recursive: true });
     const time = await repository.git(['log', '-1', '--format=%ct', commit]);
     // A second after the base commit: tools that sort commits by their dates see it last.
     return { folder, git, seconds: Number(time.toString('utf8')) + 1 };
+  }
+
+  /** Where the base is a merge that we made, the checkout lacks its objects too. */
+  #basePacks(): string | null {
+    const { repository } = this.#base;
+    return repository.isBorrower ? packsOf(repository) : null;
   }
 
   [Symbol.dispose](): void {

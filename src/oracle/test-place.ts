@@ -379,7 +379,8 @@ export class CellPlace implements TestPlace {
    * layer: that of a worktree in a copy of the checkout.
    */
   async #checkOut(layer: Layer, commit: CopyCommit): Promise<CheckOut | null> {
-    const isThere = commit.id === this.#snapshot.commit && !this.#isUsed && !layer.isWhole;
+    const isThere =
+      commit.id === this.#snapshot.commit && commit.packs === null && !this.#isUsed && !layer.isWhole;
     const git = isThere ? null : await this.#git();
     if (git === null || (layer.isWhole && !isIn(git.gitDir, this.#root))) return null;
     const seen = (path: string): string =>

@@ -67,7 +67,7 @@ export function pullRequestBody(
 ): Markdown {
   // The number is the order in which sections are left out, from 1; 0: never.
   const sections: readonly (readonly [turn: number, text: Markdown])[] = [
-    [0, md`**${firstSentence(record)}**`],
+    [0, md`**${firstSentence(record)}**${mergeSentence(record, links)}`],
     [0, unprovenSection(record)],
     [0, togetherSection(record)],
     [0, searchedSection(record)],
@@ -119,6 +119,15 @@ export const firstSentence = ({
   doubt,
 }: Pick<RunRecord, 'outcome' | 'story' | 'doubt'>): Markdown =>
   sentenceWithNames(claimOf(story, { outcome, doubt }).first);
+
+/** Where CI tested a merge that is red only by what the base branch became: what the branch holds. */
+function mergeSentence({ task: { merge }, baseBranch }: RunRecord, links: Links): Markdown {
+  if (merge === undefined) return '';
+  const [head, base] = [merge.head, merge.base].map((id) => link(codeSpan(shortId(id)), links.commit(id)));
+  const [own, into] = [codeSpan(baseBranch), codeSpan(merge.into)];
+  const tested = md`CI tested the merge of ${own} at ${head ?? ''} with ${into} at ${base ?? ''}`;
+  return md` ${tested}; ${own} alone is green. This branch holds that merge, and the fix on top.`;
+}
 
 function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): Markdown {
   if (CONSEQUENCES[outcome].isProven) return '';
@@ -448,10 +457,12 @@ export function runSection(record: RunRecord, links: Links): Markdown {
   const { baseBranch, model, runId, task, trace, tries, version } = record;
   const isBuiltin = isByBuiltin(record);
   const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => codeSpan(source));
-  const base = link(inline(task.baseCommit.slice(0, 12)), links.commit(task.baseCommit));
+  const { merge } = task;
+  const head = merge?.head ?? task.baseCommit;
+  const base = link(inline(head.slice(0, 12)), links.commit(head));
   const job = link(md`this job`, links.run);
   const rows: readonly Markdown[] = [
-    md`| Base | ${codeSpan(baseBranch)} at ${base} |`,
+    md`| Base | ${codeSpan(baseBranch)} at ${base}${merge === undefined ? '' : md`, merged with ${codeSpan(merge.into)}`} |`,
     isBuiltin ? '' : md`| Model | ${codeSpan(model.name)} (${inline(model.api)}) |`,
     tries === null ? '' : md`| Attempts | ${attemptsText(tries)} |`,
     instructions.length === 0 ? '' : md`| Instructions | ${joinAll(instructions, md`, `)} |`,

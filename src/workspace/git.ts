@@ -173,10 +173,13 @@ interface NewGitFolder {
 export class Repository {
   readonly root: string;
   readonly gitDir: string;
+  /** Whether it is a git directory of our own that reads the objects of another one (`lendObjects`). */
+  readonly isBorrower: boolean;
 
-  constructor(root: string, gitDir: string) {
+  constructor(root: string, gitDir: string, isBorrower = false) {
     this.root = root;
     this.gitDir = gitDir;
+    this.isBorrower = isBorrower;
   }
 
   /**
@@ -234,9 +237,9 @@ export class Repository {
   /** Makes an empty git directory that also reads the objects of this one. */
   async lendObjects(root: string, gitDir: string, made: NewGitFolder): Promise<Repository> {
     const [objects] = await this.gitPaths('objects');
-    const borrower = Repository.create(root, gitDir, made);
+    Repository.create(root, gitDir, made);
     writeFileSync(join(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`);
-    return borrower;
+    return new Repository(root, gitDir, true);
   }
 
   /** Runs git to its end. Throws when git is missing, and when its time is over. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
@@ -65,6 +65,11 @@ export class GitStore {
     writeFileSync(path, `${sha}\n`);
   }
 
+  deleteRef(name: string): void {
+    if (!isRefName(name)) throw new Error(`${name} is the name of no ref`);
+    rmSync(join(this.gitDir, name));
+  }
+
   #pathOf(sha: string): string {
     return join(this.gitDir, 'objects', sha.slice(0, 2), sha.slice(2));
   }
@@ -86,6 +91,15 @@ export function gitEnvironment(gitDir: string): NodeJS.ProcessEnv {
     GIT_CONFIG_GLOBAL: '/dev/null',
     LC_ALL: 'C',
   };
+}
+
+/** The tree of a merge of two commits, as git makes it; null where they conflict. */
+export function mergedTree(gitDir: string, ours: string, theirs: string): string | null {
+  const args = ['merge-tree', '--write-tree', ours, theirs];
+  const { status, stdout, stderr } = spawnSync('git', args, { env: gitEnvironment(gitDir) });
+  if (status === 1) return null;
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.toString().trim();
 }
 
 /** What git itself says of a repository: for tests of what was written to it. */

@@ -1,6 +1,8 @@
 import { optionalStringAt, stringAt } from '../json.ts';
 import type { Reply } from '../loopback.ts';
-import { changedFiles, find, listCommits, mergeBase, readCommit } from './git-history.ts';
+import { changedFiles, find, isAncestor, listCommits, mergeBase, readCommit } from './git-history.ts';
+import { writeCommit } from './git-objects.ts';
+import { mergedTree } from './git-store.ts';
 import { renderCommit, renderFile } from './render.ts';
 import {
   type Call,
@@ -9,11 +11,12 @@ import {
   ok,
   pageOf,
   type Route,
+  refused,
   unprocessable,
   type World,
 } from './route.ts';
 
-function rendered(sha: string, { git, scene }: World) {
+function rendered(sha: string, { git, scene }: Pick<World, 'git' | 'scene'>) {
   return renderCommit(readCommit(git, sha), scene.state.signed.get(sha));
 }
 
@@ -45,6 +48,28 @@ export const commitRoutes: Readonly<Record<string, Route>> = {
   },
 
   'repos/compare-commits-with-basehead': compare,
+
+  'repos/merge': ({ body }, { git, scene, login }) => {
+    const branch = `refs/heads/${stringAt(body, 'base')}`;
+    const tip = git.ref(branch);
+    const head = find(git, stringAt(body, 'head'), 'commit');
+    if (tip === undefined) return refused(404, 'Base does not exist');
+    if (head === undefined) return refused(404, 'Head does not exist');
+    if (isAncestor(git, head, tip)) return { status: 204 };
+    const tree = mergedTree(git.gitDir, tip, head);
+    if (tree === null) return refused(409, 'Merge conflict');
+    const { state } = scene;
+    const user = state.user(login);
+    const date = state.now();
+    const author = { name: login, email: `${user.id}+${login}@users.noreply.github.com`, date };
+    const committer = { name: 'GitHub', email: 'noreply@github.com', date };
+    const message =
+      optionalStringAt(body, 'commit_message') ?? `Merge ${head} into ${stringAt(body, 'base')}`;
+    const { sha, payload } = writeCommit(git, { message, tree, parents: [tip, head], author, committer });
+    state.signed.set(sha, { payload, at: date });
+    git.setRef(branch, sha);
+    return { status: 201, body: rendered(sha, { git, scene }) };
+  },
 };
 
 function compare(call: Call, world: World): Reply {

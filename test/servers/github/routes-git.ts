@@ -25,6 +25,13 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     return created(renderRef(ref, sha));
   },
 
+  'git/delete-ref': ({ path }, { git }) => {
+    const ref = `refs/${stringAt(path, 'ref')}`;
+    if (git.ref(ref) === undefined) return unprocessable('Reference does not exist');
+    git.deleteRef(ref);
+    return { status: 204 };
+  },
+
   'git/get-commit': ({ path }, { git, scene }) => {
     const sha = stringAt(path, 'commit_sha');
     if (find(git, sha, 'commit') !== sha) return notFound;

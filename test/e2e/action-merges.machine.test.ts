@@ -1,0 +1,303 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { git } from '../git.ts';
+import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
+import { readConversation } from '../scenario/fixture-repository.ts';
+import { workflowRunFailed } from '../scenario/payloads.ts';
+import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import { answerIn, JOBS, solveOnce } from '../scenario/two-jobs.ts';
+import { type Act, failedRun, REPOSITORY, type World } from '../scenario/world.ts';
+import { toolCall } from '../servers/openai/script.ts';
+
+const conversation = await readConversation('javascript');
+const CACHE = 'src/lru-cache.js';
+const FIX = '    this.#entries.delete(key);\n    if (this.#entries.size';
+/** The same as the tests of the fixture say, without Node. */
+const NAMED = 'not ok 4 - evicts nothing when a stored key is replaced';
+
+interface RedMerge {
+  readonly act: Act;
+  readonly head: string;
+  readonly base: string;
+  readonly merge: string;
+}
+
+/** What a job prints that checked out a merge, from the log of actions/checkout 4.2.2, and then failed. */
+const logOf = ({ head, base, merge }: Omit<RedMerge, 'act'>) =>
+  [
+    '##[group]Run actions/checkout@v4',
+    '##[endgroup]',
+    '##[group]Fetching the repository',
+    `[command]/usr/bin/git -c protocol.version=2 fetch --no-tags --prune --no-recurse-submodules --depth=1 origin +${merge}:refs/remotes/pull/1/merge`,
+    '##[endgroup]',
+    '##[group]Checking out the ref',
+    '[command]/usr/bin/git checkout --progress --force refs/remotes/pull/1/merge',
+    "Note: switching to 'refs/remotes/pull/1/merge'.",
+    `HEAD is now at ${merge.slice(0, 7)} Merge ${head} into ${base}`,
+    '##[endgroup]',
+    '##[group]Run npm test',
+    'npm test',
+    'shell: /usr/bin/bash -e {0}',
+    '##[endgroup]',
+    NAMED,
+    '##[error]Process completed with exit code 1.',
+  ]
+    .map((line) => `2026-05-01T10:00:00.0000000Z ${line}`)
+    .join('\n');
+
+/** A pull request that is green alone, and red in the merge with what `main` became. `after`: its last commit before CI ran. */
+async function redMerge(
+  world: World,
+  { isFetched = false, conflict = false, isForged = false } = {},
+): Promise<RedMerge> {
+  const wrong = readFileSync(join(world.checkout, CACHE), 'utf8');
+  const right = wrong.replace('    if (this.#entries.size', () => FIX);
+  commitOnRemote(world, 'main', { [CACHE]: right, 'old.txt': 'old\n' });
+  gitOnRemote(world, ['branch', 'feature', 'main']);
+  const head = commitOnRemote(world, 'feature', { 'NOTES.md': 'More.\n' });
+  if (isForged) gitOnRemote(world, ['branch', 'elsewhere', 'main']);
+  const base = commitOnRemote(world, isForged ? 'elsewhere' : 'main', { [CACHE]: wrong, 'old.txt': null });
+  const clash = commitOnRemote(world, 'main', { 'NOTES.md': 'Otherwise.\n' });
+  const tree = gitOnRemote(world, ['merge-tree', '--write-tree', base, head]).trim();
+  const said = `Merge ${head} into ${base}`;
+  const merge = gitOnRemote(world, ['commit-tree', tree, '-p', base, '-p', head, '-m', said]).trim();
+  world.github.addPull({ title: 'Say more', login: 'ada', head: 'feature' });
+  const log = conflict ? logOf({ head, base: clash, merge: 'f'.repeat(40) }) : logOf({ head, base, merge });
+  world.github.addRun({
+    ...failedRun(world, 'javascript', log),
+    headSha: head,
+    headBranch: 'feature',
+    event: 'pull_request',
+  });
+  checkOutAgain(world, 'feature');
+  if (isFetched) git(world.checkout, 'fetch', '--quiet', '--unshallow', world.remote, 'main');
+  const payload = workflowRunFailed(world);
+  const run = {
+    ...Object(payload['workflow_run']),
+    event: 'pull_request',
+    head_branch: 'feature',
+    head_sha: head,
+    pull_requests: [],
+  };
+  return {
+    head,
+    base,
+    merge,
+    act: { eventName: 'workflow_run', payload: { ...payload, workflow_run: run } },
+  };
+}
+
+const QUICK = { sandbox: 'off', 'test-command': QUICK_TEST };
+
+const treeAt = (world: World, name: string) => gitOnRemote(world, ['rev-parse', `${name}^{tree}`]).trim();
+
+/** All files of a git directory, and what they hold. */
+const gitFiles = (folder: string) =>
+  createHash('sha256')
+    .update(
+      readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .toSorted()
+        .map((path) => `${path} ${readFileSync(path).toString('base64')}`)
+        .join('\n'),
+    )
+    .digest('hex');
+
+/** Without the replay of the record: the merge is in no repository but ours. */
+async function answer(jobs: (typeof JOBS)[number], world: World, act: Act) {
+  if (jobs === 'two jobs')
+    await solveOnce(world, { ...act, inputs: { 'test-command': QUICK_TEST, ...act.inputs } });
+  const result = await world.act(
+    jobs === 'one job'
+      ? act
+      : {
+          ...act,
+          inputs: { mode: 'publish', 'openai-api-key': '', ...act.inputs },
+          env: { GITHUB_JOB: 'publish', GITHUB_WORKSPACE: world.dir },
+        },
+  );
+  return result;
+}
+
+const wrongWrite = toolCall('write_file', {
+  rel_path: CACHE,
+  content: null,
+  edits: [{ old: 'this.#entries.clear();', new: 'this.#entries.clear(); // Wrong place.' }],
+});
+
+describe('a pull request that is red only by what its base became', () => {
+  test.each(JOBS)('is fixed and published on the merge that CI tested: %s', async (jobs) => {
+    await using world = await createQuickWorld({ script: conversation });
+    const { act, head, base, merge } = await redMerge(world);
+    const before = gitFiles(world.checkout);
+    const result = await answer(jobs, world, act);
+    expect(result).toMatchObject({
+      exitCode: 0,
+      outputs: { outcome: 'fixed', 'pull-request-operation': 'created' },
+    });
+    expect(world.violations).toEqual([]);
+    const { branch = '' } = result.outputs;
+    expect(gitOnRemote(world, ['show', `${branch}:${CACHE}`])).toContain(FIX);
+    expect(gitOnRemote(world, ['rev-parse', `${branch}~1^1`, `${branch}~1^2`]).trim()).toBe(
+      `${head}\n${base}`,
+    );
+    expect(treeAt(world, `${branch}~1`)).toBe(treeAt(world, merge));
+    expect(gitOnRemote(world, ['for-each-ref', '--format=%(refname)', 'refs/heads/agent-fix']).trim()).toBe(
+      `refs/heads/${branch}`,
+    );
+    const pull = world.github.state
+      .pulls()
+      .find(({ number }) => String(number) === result.outputs['pull-request-number']);
+    expect(pull).toMatchObject({ pull: { base: 'feature', draft: false } });
+    expect(pull?.body).toMatch(
+      /^<!--[^\n]*-->\n\*\*[^\n]*\*\* CI tested the merge of <code>feature<\/code> at [^\n]* with <code>main<\/code> at [^\n]*; <code>feature<\/code> alone is green\. This branch holds that merge, and the fix on top\.\n/,
+    );
+    expect(gitFiles(world.checkout)).toBe(before);
+    expect(git(world.checkout, 'status', '--porcelain')).toBe('');
+    expect(readFileSync(join(world.checkout, CACHE), 'utf8')).toContain(FIX);
+  });
+
+  test('is fixed where git has the merge at hand, and its record replays', async () => {
+    await using world = await createQuickWorld({ script: conversation });
+    const { act, merge } = await redMerge(world, { isFetched: true });
+    git(world.checkout, 'fetch', '--quiet', world.remote, merge);
+    const result = await answerIn('one job', world, act);
+    expect(result.outputs['outcome']).toBe('fixed');
+    expect(result.log).toContain(`Base commit: ${merge}`);
+  });
+
+  test('is fixed where GitHub has the merge no more, by one that git makes, on its own branch', async () => {
+    await using world = await createQuickWorld({
+      script: conversation,
+      inputs: { ...QUICK, 'push-to': 'branch' },
+    });
+    const { act, head, base, merge } = await redMerge(world, { isFetched: true });
+    gitOnRemote(world, ['prune', '--expire=now']);
+    expect(() => gitOnRemote(world, ['cat-file', '-e', merge])).toThrow();
+    const result = await answer('one job', world, act);
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', branch: 'feature' });
+    expect(gitOnRemote(world, ['rev-parse', 'feature~1^1', 'feature~1^2']).trim()).toBe(`${head}\n${base}`);
+    expect(gitOnRemote(world, ['for-each-ref', 'refs/heads/agent-fix']).trim()).toBe('');
+  });
+
+  test('is a commit for tests in a sandbox: what they ask git is as in CI', async () => {
+    // Green where the merge is not checked out as it is, so that a base that is not clean ends as not reproduced.
+    const test = `git diff --quiet HEAD && git cat-file -e HEAD:NOTES.md || exit 0; ${QUICK_TEST}`;
+    await using world = await createQuickWorld({ script: conversation, inputs: { 'test-command': test } });
+    const { act } = await redMerge(world);
+    const before = gitFiles(world.checkout);
+    const result = await answer('one job', world, act);
+    expect(result.log).toContain('copy: checkout, HOME and /tmp stay as they were');
+    expect(result.outputs['outcome']).toBe('fixed');
+    expect(gitFiles(world.checkout)).toBe(before);
+  });
+
+  test('is fixed from a step of the failed job, whose own commit is the merge', async () => {
+    await using world = await createQuickWorld({ script: conversation });
+    const { act, head, base, merge } = await redMerge(world);
+    const payload = { ...Object(act.payload), workflow_run: undefined };
+    const repo = { id: REPOSITORY.id };
+    const pull = { number: 1, head: { ref: 'feature', sha: head, repo }, base: { ref: 'main' } };
+    const env = {
+      GITHUB_SHA: merge,
+      GITHUB_BASE_REF: 'main',
+      GITHUB_REF: 'refs/pull/1/merge',
+      GITHUB_REF_NAME: '1/merge',
+    };
+    const state = { 'job-state': JSON.stringify({ status: 'failure' }) };
+    world.github.addRun({
+      ...failedRun(world, 'javascript'),
+      id: 7001,
+      headSha: head,
+      headBranch: 'feature',
+      event: 'pull_request',
+    });
+    const result = await world.act({
+      eventName: 'pull_request',
+      payload: { ...payload, pull_request: pull },
+      env,
+      inputs: state,
+    });
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    const { branch = '' } = result.outputs;
+    expect(gitOnRemote(world, ['rev-parse', `${branch}~1^1`, `${branch}~1^2`]).trim()).toBe(
+      `${head}\n${base}`,
+    );
+  });
+
+  test('is not fixed by a wrong change', async () => {
+    const script = [
+      ...conversation.slice(0, 3),
+      wrongWrite,
+      toolCall('final', { status: 'done', summary: 'Done.', changes: [] }),
+    ];
+    const otherwise = toolCall('final', { status: 'cannot_fix', summary: 'No.', changes: [] });
+    await using world = await createQuickWorld({ script, otherwise });
+    const { act } = await redMerge(world);
+    const result = await answer('one job', world, act);
+    expect(result.outputs).toMatchObject({ outcome: 'not_fixed', 'pull-request-number': '' });
+  });
+
+  test('gets a pull request instead of suggestions, with the reason', async () => {
+    await using world = await createQuickWorld({
+      script: conversation,
+      inputs: { ...QUICK, 'push-to': 'suggestions' },
+    });
+    const { act } = await redMerge(world);
+    const result = await answer('one job', world, act);
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    expect(result.summary).toContain('a suggestion cannot hold');
+  });
+
+  test('is updated by a later run, whose branch holds the merge of an earlier one', async () => {
+    await using world = await createQuickWorld({ script: [...conversation, ...conversation] });
+    const { act } = await redMerge(world);
+    const first = await answer('one job', world, act);
+    checkOutAgain(world, 'feature');
+    const again = await answer('one job', world, act);
+    expect(again.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'updated' });
+    expect(world.violations).toEqual([]);
+    expect(again.outputs['branch']).toBe(first.outputs['branch']);
+    expect(gitOnRemote(world, ['for-each-ref', '--format=%(refname)', 'refs/heads/agent-fix']).trim()).toBe(
+      `refs/heads/${first.outputs['branch']}`,
+    );
+  });
+});
+
+describe('a merge that cannot be made again', () => {
+  test.each(JOBS)('is named, with the green head and what to do: %s', async (jobs) => {
+    await using world = await createQuickWorld({ script: [] });
+    const { act, head, base } = await redMerge(world);
+    gitOnRemote(world, ['prune', '--expire=now']);
+    const result = await answer(jobs, world, act);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'not_reproduced' } });
+    for (const words of [
+      base.slice(0, 12),
+      `${head.slice(0, 12)}, the head of feature, is green alone`,
+      'Update the branch',
+    ])
+      expect(result.summary).toContain(words);
+    expect(world.model.requests).toEqual([]);
+  });
+
+  test('because it conflicts, is told as a conflict', async () => {
+    await using world = await createQuickWorld({ script: [] });
+    const { act } = await redMerge(world, { isFetched: true, conflict: true });
+    const result = await answer('one job', world, act);
+    expect(result.outputs['outcome']).toBe('not_reproduced');
+    expect(result.outputs['summary']).toMatch(
+      /is green alone\. That merge could not be made here: the two conflict\. Update the branch/,
+    );
+  });
+
+  test('with a commit that is not of the base branch is not believed', async () => {
+    await using world = await createQuickWorld({ script: [] });
+    const { act } = await redMerge(world, { isForged: true });
+    const result = await answer('one job', world, act);
+    expect(result.outputs['outcome']).toBe('not_reproduced');
+    expect(result.outputs['summary']).toMatch(/is not part of main/);
+  });
+});
