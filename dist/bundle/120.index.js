@@ -456,7 +456,7 @@ function moneyText(cost, currency) {
 }
 const usageText = ({ input_tokens: input, cached_input_tokens: cached, output_tokens: output, }) => `${(0,numbers .B4)(input)} in (${(0,numbers .B4)(cached)} cached), ${(0,numbers .B4)(output)} out`;
 const configurationText = ({ configuration: { model, solver, version }, id, }) => `${solver === 'model' ? model : `${solver} (${model})`} · ${version} · ${id}`;
-function factsOf(report, currency) {
+function resultRows(report, currency) {
     const { solved, solvedHidden, passAt, claims, effort, method } = report;
     const interval = method === 'wilson' ? 'Wilson' : 'bootstrap by task';
     return [
@@ -518,7 +518,7 @@ function reportMarkdown(report) {
 function configurationPart(each, { currency, configurations }) {
     const mark = configurations.length > 1 ? '### ' : '';
     return {
-        facts: `${mark}${cell(configurationText(each))}\n\n${table(['', ''], factsOf(each, currency))}`,
+        facts: `${mark}${cell(configurationText(each))}\n\n${table(['', ''], resultRows(each, currency))}`,
         tags: each.byTag.length === 0 ? '' : table(TAG_HEAD, tagRows(each)),
         grid: table(['task', 'solved', 'trials'], each.tasks.map(taskCells)),
     };
@@ -588,7 +588,7 @@ function section(each, { currency }, linkOf) {
     const grid = each.tasks.map(({ task, trials }) => row([th(task), ...trials.map((trial) => td(gridCell(trial, linkOf(trial))))]));
     return `<section>
 <h2>${(0,tell .b5)(configurationText(each))}</h2>
-${htmlTable([], factsOf(each, currency).map(textRow))}
+${htmlTable([], resultRows(each, currency).map(textRow))}
 ${each.byTag.length === 0 ? '' : htmlTable(TAG_HEAD, tagRows(each).map(textRow))}
 <div class="scroll">${htmlTable(['task', ...numbers], grid, 'grid')}</div>
 </section>`;
@@ -703,7 +703,7 @@ var external_node_os_ = __webpack_require__(48161);
 var settings = __webpack_require__(68027);
 var checkout_copy = __webpack_require__(16507);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(26504);
+var test_oracle = __webpack_require__(73735);
 var git = __webpack_require__(59268);
 var repo_tools = __webpack_require__(63695);
 ; 
@@ -1419,7 +1419,7 @@ async function readTranscript(path) {
     const newest = run.lastPrompt();
     if (newest === null)
         return null;
-    const body = JSON.parse((0,ports .E)(newest));
+    const body = JSON.parse((0,ports .EN)(newest));
     const last = said.findLast((event) => event.kind === 'llm_action');
     const messages = [
         ...(0,tell .cr)(body).flatMap(chatMessage).reduce(joined, []),
@@ -1564,7 +1564,7 @@ function writeDurably(path, text) {
 function isAlive(pid) {
     return Number.isInteger(pid) && pid > 0 && (0,base_errors .NW)(false, () => process.kill(pid, 0));
 }
-const MAX_DEPTH = 4;
+const MAX_FOLDER_DEPTH = 4;
 async function readResults(folders) {
     const found = new Map();
     for (const folder of folders) {
@@ -1593,7 +1593,7 @@ function trialFolders(folder, depth) {
     }
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, RESULT_FILE)))
         return [folder];
-    if (depth === MAX_DEPTH)
+    if (depth === MAX_FOLDER_DEPTH)
         return [];
     return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'work')

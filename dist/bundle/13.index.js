@@ -317,7 +317,7 @@ async function showRuns(path, terminal) {
             terminal.line(line);
     return 0;
 }
-const MAX_SHOWN = 100;
+const MAX_FINDINGS = 100;
 async function showVerification({ path, sha256 }, terminal) {
     const verification = await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_2__  .tY)(path);
     terminal.line(`Trace file: ${path}`);
@@ -325,10 +325,10 @@ async function showVerification({ path, sha256 }, terminal) {
     for (const run of verification.runs)
         terminal.line(terminal.view.verdict(run));
     const { findings } = verification;
-    for (const { line, reason } of findings.slice(0, MAX_SHOWN))
+    for (const { line, reason } of findings.slice(0, MAX_FINDINGS))
         terminal.line(`line ${line}: ${terminal.view.safe(reason)}`);
-    if (findings.length > MAX_SHOWN)
-        terminal.line(`and ${findings.length - MAX_SHOWN} more`);
+    if (findings.length > MAX_FINDINGS)
+        terminal.line(`and ${findings.length - MAX_FINDINGS} more`);
     if (sha256 !== null && sha256 !== verification.sha256) {
         terminal.line(`sha256 differs: expected ${sha256}`);
         return 3;

@@ -125,7 +125,7 @@ function evaluateText(template, contexts) {
             continue;
         }
         try {
-            text += evaluateExpression(part.ast, contexts).coerceString();
+            text += textOf(evaluateExpression(part.ast, contexts));
         }
         catch (error) {
             const why = notKnownIn(error)?.why ?? 'unknown';
@@ -135,6 +135,7 @@ function evaluateText(template, contexts) {
     }
     return [...pieces, ...splitAtMarks(text)];
 }
+const textOf = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9 ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .$4)(value.value) : value.coerceString();
 const PATH_MARK = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
 const splitAtMarks = (text) => text.split(PATH_MARK).flatMap((part) => {
     if (part === PATH_MARKS.workspace)
@@ -311,8 +312,8 @@ function archOf(labels) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    D: () => (  innerSteps),
-    W: () => (  hasFailed)
+    W: () => (  innerSteps),
+    g: () => (  failedForGood)
   });
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97763);
   var _step_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61777);
@@ -328,7 +329,7 @@ function innerSteps(step, leaves, log) {
         return null;
     return marked.length === 0 ? byHeaders(leaves, log) : byMarkers(step, { leaves, marked, log });
 }
-const hasFailed = ({ outcome, conclusion }) => outcome === 'failure' && conclusion === 'failure';
+const failedForGood = ({ outcome, conclusion }) => outcome === 'failure' && conclusion === 'failure';
 const keyOf = (place) => place.join('.');
 function byMarkers(step, { leaves, marked, log, }) {
     const groups = Map.groupBy(marked, ({ id }) => (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .dg)(id));
@@ -379,11 +380,11 @@ function placedIn(groups, around, { leaves, prefix }) {
     }
     return placed;
 }
-const MAX_SHOWN = 1000;
+const MAX_MARKER_CHARS = 1000;
 function mayBeShown(leaf, shown) {
     const name = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .QC)(leaf);
     const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .wh)(name);
-    if (plain !== null && plain.length > MAX_SHOWN)
+    if (plain !== null && plain.length > MAX_MARKER_CHARS)
         return plain.startsWith(shown);
     return plain === null || (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_1__  .SB)(name, shown.replace(/^Run \/(?=\.\/)/, 'Run ')) !== null;
 }
@@ -697,7 +698,7 @@ async function partsOf(files, { steps, listed, log }, at) {
             return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: told };
         });
     }
-    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_2__  .D)(step, leaves, own) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
+    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_2__  .W)(step, leaves, own) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
     return shown
         .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
         .map(({ leaf }) => ({ leaf, name: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: told }));
@@ -1776,7 +1777,8 @@ function namedSideEffect(name, script) {
 
 const MAX_ACTIONS = 10;
 async function leavesOf(files, leaf, depth = 0) {
-    const folder = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .M1)(leaf.source.uses);
+    const isTheirs = leaf.job.remote !== null && isOfWorkflow(leaf.source);
+    const folder = isTheirs ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .M1)(leaf.source.uses);
     const action = folder === null || depth >= MAX_ACTIONS ? null : await readAction(files, folder);
     if (action === null)
         return [leaf];
@@ -1823,8 +1825,11 @@ function stepsOfJob(job, given, here) {
     const runner = { os: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .mJ)(labels) ?? here.os, arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(labels) };
     return job.job.steps.map((source) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .eo)(job, source, { runner, here }));
 }
+const shownAs = (leaf, name) => isOfWorkflow(leaf.source) && leaf.source.name.length === 0 && name === `Run ${leaf.source.uses}`
+    ? 'exact'
+    : nameFits(displayName(leaf), name);
 function stepsNamed(leaves, name) {
-    const all = leaves.map((leaf) => ({ leaf, isShown: nameFits(displayName(leaf), name) }));
+    const all = leaves.map((leaf) => ({ leaf, isShown: shownAs(leaf, name) }));
     const exact = all.filter(({ isShown }) => isShown === 'exact');
     const shown = exact.length > 0 ? exact : all.filter(({ isShown }) => isShown === 'pattern');
     return shown.map(({ leaf }) => leaf);
@@ -1832,8 +1837,7 @@ function stepsNamed(leaves, name) {
 function listedFor(leaves, all) {
     let from = 0;
     return leaves.map((leaf) => {
-        const name = displayName(leaf);
-        const at = all.findIndex((listed, index) => index >= from && nameFits(name, listed.name) !== null);
+        const at = all.findIndex((listed, index) => index >= from && shownAs(leaf, listed.name) !== null);
         if (at >= 0)
             from = at + 1;
         return all[at] ?? null;
@@ -1869,8 +1873,18 @@ function displayName(leaf) {
     const prefix = [{ kind: 'text', text: 'Run ' }];
     if (source.run.length > 0)
         return [...prefix, ...lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.run, contexts))];
-    return [...prefix, { kind: 'text', text: source.uses?.replace(/^docker:\/\//, '') ?? '' }];
+    const text = source.uses?.replace(/^docker:\/\//, '') ?? '';
+    if (!isOfWorkflow(source))
+        return [...prefix, { kind: 'text', text }];
+    const hole = (name) => ({ kind: 'hole', source: name, why: 'unknown' });
+    return [
+        ...prefix,
+        hole('job.workflow_repository'),
+        { kind: 'text', text: `${text.slice(1)}@` },
+        hole('job.workflow_sha'),
+    ];
 }
+const isOfWorkflow = ({ uses }) => uses?.startsWith('$/') === true;
 function lineOfName(pieces) {
     const line = [];
     for (const piece of pieces) {
@@ -1974,10 +1988,10 @@ async function needsNoService(files, { workingDirectory: folder, ...step }) {
     const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .tG)(files, { ...step, folder });
     return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
-const sumsUpJobs = (source) => textsIn(source).some((text) => RESULTS.test(text));
-const textsIn = ({ condition, run, env }) => [condition, scriptText(run), ...[...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws)].map((text) => text ?? '');
+const sumsUpJobs = (source) => textsOfStep(source).some((text) => RESULTS.test(text));
+const textsOfStep = ({ condition, run, env }) => [condition, scriptText(run), ...[...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws)].map((text) => text ?? '');
 async function stepsSummedUp({ source }) {
-    const ids = textsIn(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
+    const ids = textsOfStep(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
     if (ids.length === 0)
         return [];
     const run = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.run, () => '$EXPRESSION');
@@ -2377,7 +2391,10 @@ const RUN_GROUP = '##[group]Run ';
 const END_GROUP = '##[endgroup]';
 const TIMED_OUT = /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/;
 const EXIT_ERROR = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([/^##\[error\]Process completed with exit code \d+\.$/, TIMED_OUT]);
-const MARKER = /^##\[(?:start-action display=([^;\]]*);id=([^;\]]+)|end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+)\]$/;
+const MARKER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    /^##\[start-action display=([^;\]]*);id=([^;\]]+)\]$/,
+    /^##\[end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+\]$/,
+]);
 const SCRIPT_LINE = '\u001b[36;1m';
 const MAX_HEADER_LINES = 25_000;
 function readLog(log) {
@@ -2647,12 +2664,14 @@ const withEdits = (text, edits) => edits
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $4: () => (  numberText),
     AO: () => (  readWorkflowFile),
     B_: () => (  stepsOf),
     CJ: () => (  parseFile),
     EY: () => (  soleExpression),
     LL: () => (  splitTemplate),
     M1: () => (  localFolder),
+    Td: () => (  yamlProblem),
     Vc: () => (  inputsOf),
     YK: () => (  parseExpression),
     dn: () => (  expression),
@@ -2665,12 +2684,16 @@ const withEdits = (text, edits) => edits
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
   var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8249);
   var _actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68590);
-  var _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15071);
+  var _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15071);
   var _actions_workflow_parser_templates_template_reader__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66074);
-  var _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99907);
-  var _actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32363);
-  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80589);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
+  var _actions_workflow_parser_templates_tokens_number_token__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13811);
+  var _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99907);
+  var _actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32363);
+  var _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80589);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59199);
+
+
 
 
 
@@ -2684,8 +2707,8 @@ const MAX_VALUES = 50_000;
 class TooManyValues extends Error {
 }
 function parseFile(kind, name, content) {
-    const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_5__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__  .E)();
-    const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_7__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .P0());
+    const schema = kind === 'workflow' ? (0,_actions_workflow_parser_workflows_workflow_schema__WEBPACK_IMPORTED_MODULE_6__  .L)() : (0,_actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__  .E)();
+    const context = new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_9__  .m(new _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_9__  .R(), schema, new _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .P0());
     context.state['featureFlags'] = { isEnabled: (feature) => feature === 'allowBackgroundSteps' };
     const fileId = context.getFileId(name);
     const reader = new ValueReader(fileId, content);
@@ -2700,16 +2723,27 @@ function parseFile(kind, name, content) {
         throw error;
     }
 }
-class ValueReader extends _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_6__  .M {
+function yamlProblem(content) {
+    const [first] = new _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_7__  .M(1, content).errors;
+    return first === undefined ? '' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__  .yZ)(first.message.split('\n')[0] ?? '').replace(/:$/, '');
+}
+class ValueReader extends _actions_workflow_parser_workflows_yaml_object_reader__WEBPACK_IMPORTED_MODULE_7__  .M {
     #values = 0;
     allowLiteral() {
         this.#values += 1;
         if (this.#values > MAX_VALUES)
             throw new TooManyValues();
         const token = super.allowLiteral();
-        return token instanceof _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H
-            ? new _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_4__  .H(token.file, token.range, token.value, undefined)
+        if (token instanceof _actions_workflow_parser_templates_tokens_number_token__WEBPACK_IMPORTED_MODULE_4__  .X)
+            return new PrintedNumber(token.file, token.range, token.value, undefined);
+        return token instanceof _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_5__  .H
+            ? new _actions_workflow_parser_templates_tokens_string_token__WEBPACK_IMPORTED_MODULE_5__  .H(token.file, token.range, token.value, undefined)
             : token;
+    }
+}
+class PrintedNumber extends _actions_workflow_parser_templates_tokens_number_token__WEBPACK_IMPORTED_MODULE_4__  .X {
+    toString() {
+        return numberText(this.value);
     }
 }
 const withoutDots = (path) => path
@@ -2731,6 +2765,13 @@ function scalarText(token) {
     if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .hR)(token))
         return token.toString();
     return token.originalExpressions === undefined ? expression(token.expression) : (token.source ?? null);
+}
+function numberText(value) {
+    const [digits, power] = value.toExponential(14).split('e');
+    const exponent = Number(power);
+    if (value === 0 || Number.isNaN(exponent) || (exponent > -5 && exponent < 15))
+        return `${Number(value.toPrecision(15))}`;
+    return `${Number(digits)}E${exponent < 0 ? '-' : '+'}${`${Math.abs(exponent)}`.padStart(2, '0')}`;
 }
 const expression = (inner) => `\${{ ${inner} }}`;
 const templateText = (template, ofExpression) => template.map((part) => (part.kind === 'text' ? part.text : ofExpression(part.source))).join('');
@@ -2768,7 +2809,7 @@ function endOfExpression(text, from) {
 }
 function parseExpression(text) {
     const source = text.trim();
-    const ast = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
+    const ast = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .iX(new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .JG(source).lex().tokens, CONTEXTS, FUNCTIONS).parse());
     return { kind: 'expression', source, ast };
 }
 function soleExpression([only, ...others]) {
@@ -2799,6 +2840,7 @@ function jobOf(id, token) {
         runsOn: job.get('runs-on'),
         condition: scalarText(job.get('if')),
         continueOnError: job.get('continue-on-error'),
+        timeoutMinutes: job.get('timeout-minutes'),
         container: job.get('container'),
         services: [...entries(job.get('services')).keys()],
         environment: job.get('environment'),

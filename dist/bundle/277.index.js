@@ -9,6 +9,7 @@ export const modules = {
     DX: () => (  secretKeys),
     Kd: () => (  resolveProvider),
     QA: () => (  checkBaseUrl),
+    QH: () => (  isAzure),
     R1: () => (  isOpenAI),
     Sq: () => (  checkApiKey),
     VM: () => (  REAL_PACE),
@@ -54,10 +55,11 @@ function resolveProvider(choice) {
         name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
         value: provider.baseUrl,
     };
+    const url = checkBaseUrl(baseUrl.value, baseUrl.name);
     const access = {
         api: choice.api ?? provider.api,
-        baseUrl: checkBaseUrl(baseUrl.value, baseUrl.name),
-        key: checkApiKey(key.value, key.name),
+        baseUrl: url,
+        key: keyWanted(key.value, url) ? checkApiKey(key.value, key.name) : NO_KEY,
         model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
         keyName: key.name,
         baseUrlName: baseUrl.name,
@@ -69,14 +71,16 @@ function resolveProvider(choice) {
 function keyFor(baseUrl, { name, value }) {
     if (value.trim() !== '')
         return checkApiKey(value, name);
-    if ((0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(new URL(baseUrl)))
-        return checkApiKey('none', name);
+    if (!keyWanted(value, baseUrl))
+        return NO_KEY;
     throw new Error(`Input ${name}: missing, and ${baseUrl} (openai-base-url) wants one. Add it as a secret and pass ` +
         `it: ${name}: \${{ secrets.OPENAI_API_KEY }}; or search without a model: solver: builtin.`);
 }
+const keyWanted = (value, baseUrl) => value.trim() !== '' || !(0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(new URL(baseUrl));
 function isOpenAI(baseUrl) {
     return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
 }
+const isAzure = (baseUrl) => /\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
 function firstGiven(...candidates) {
     return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
 }
@@ -88,6 +92,7 @@ function refuseForeignHost(provider, access) {
     throw new Error(`${access.baseUrlName} points at ${hostname}, which is not ${access.keyName}'s provider; ` +
         `choose the provider "${owner}" and set ${PROVIDERS[owner].env}_API_KEY.`);
 }
+const NO_KEY = 'none';
 const MIN_SECRET_LENGTH = 10;
 function checkApiKey(text, inputName) {
     const key = text.trim();
@@ -2259,7 +2264,7 @@ const NEEDED_LINES = {
         counts: /^ {2}─+$|^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) |^ {2}[✔✘✖] /,
         names: /^ {2}[✘✖] |^ {2}\S.* › /,
     },
-    bun: { counts: /^ *\d+ (?:pass|fail|skip)$/, names: /^(?:\(fail\)|✗) / },
+    bun: { counts: /^ *\d+ (?:pass|fail|skip)$/, names: /^(?:\(fail\)|✗) |^\S+\.[cm]?[jt]sx?:$/ },
     'deno test': { counts: /^(?:ok|FAILED) \| /, names: /^[^=\n]+=> \S+:\d+:\d+$/ },
     jasmine: { counts: /^\d+ specs?, /, names: /^\d+\) \S/ },
     uvu: { counts: /^ {2}(?:Total|Passed|Skipped): /, names: /^ {2,3}FAIL {2}/ },
@@ -2356,7 +2361,7 @@ var sources = __webpack_require__(92496);
 const MIB = 1024 * 1024;
 const KEPT = { head: MIB, tail: 2 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
 const LINE_COST = 100;
-const PROGRAMS = 'programs';
+const PROGRAM_STARTS = 'programs';
 const LINES_ABOVE = 3;
 const LINES_BELOW = 40;
 class KeptLines {
@@ -2383,7 +2388,7 @@ class KeptLines {
     #isOpenCut = false;
     constructor(limits = KEPT) {
         this.#limits = limits;
-        this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAMS, { counts: sources .ol }]];
+        this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAM_STARTS, { counts: sources .ol }]];
         this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
         this.#needed = this.#neededNow();
         this.#countedCosts = this.#formats.map(() => 0);
@@ -2424,7 +2429,7 @@ class KeptLines {
         if (this.#isOpenCut)
             this.#loseCut(text);
         this.#isOpenCut = false;
-        const cost = costOf(text);
+        const cost = lineCost(text);
         if (this.#tail.length === 0 && this.#headCost + cost <= this.#limits.head) {
             this.#head.push(text);
             this.#headLength += text.length;
@@ -2492,7 +2497,7 @@ class KeptLines {
         this.#aside = { at: at + end, text: text.slice(end) };
     }
     #keepNamed(at, text) {
-        const cost = costOf(text);
+        const cost = lineCost(text);
         if (text === '' || this.#areNamesFull)
             return false;
         if (this.#namedCost + cost > this.#limits.named) {
@@ -2536,7 +2541,7 @@ class KeptLines {
     }
 }
 const anyAtStart = (patterns, flags = '') => new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
-function costOf(text) {
+function lineCost(text) {
     let lines = 0;
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
         lines += 1;
@@ -2582,7 +2587,7 @@ function* programsByMark(lines) {
             programs.set(name, own);
         }
         if (programs.size > 0)
-            yield [...programs.values()];
+            yield [...programs].map(([name, own]) => ({ mark: name, lines: own }));
     }
 }
 const PROGRAM_START = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
@@ -2593,7 +2598,16 @@ const PROGRAM_START = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
 ]);
 function programsInTurn(lines) {
     const starts = lines.flatMap((line, at) => (PROGRAM_START.test(line) ? [at] : []));
-    return [0, ...starts].map((from, index) => lines.slice(from, starts[index]));
+    let mark;
+    return [0, ...starts].map((from, index) => {
+        const own = lines.slice(from, starts[index]);
+        mark =
+            /^> (\S+)@\S+ [\w:.-]+(?: |$)|^> nx run (\S+)/
+                .exec(own[0] ?? '')
+                ?.slice(1)
+                .join('') ?? mark;
+        return { ...(mark === undefined ? {} : { mark }), lines: own };
+    });
 }
 
 

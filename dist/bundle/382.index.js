@@ -74,6 +74,7 @@ function endOfString(bytes, start) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    M8: () => (  SERVER_SETTINGS),
     Th: () => (  MODEL_CHOICES),
     U9: () => (  isLoopback),
     UT: () => (  TestEnv),
@@ -160,6 +161,13 @@ const TestEnv = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().transform((text, contex
     return { pass, set: Object.fromEntries(set) };
 });
 const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
+const SERVER_SETTINGS = {
+    context: 'Give it a larger one: OLLAMA_CONTEXT_LENGTH (Ollama), --ctx-size (llama.cpp) or --max-model-len (vLLM)',
+    calls: 'Its server needs --enable-auto-tool-choice and --tool-call-parser (vLLM), --jinja (llama.cpp), or a model with the ' +
+        'capability tools (Ollama)',
+    parser: 'Try another model, or another parser of calls on its server (vLLM: --tool-call-parser)',
+    output: 'Raise the limit of output of its server (num_predict, max_new_tokens, --n-predict), or try another model',
+};
 
 
   }),
@@ -345,7 +353,7 @@ class PromptRebuilder {
         return {
             ...{ t, ...parts, sha256 },
             get isExact() {
-                return sha256Of((0,ports .E)(parts)) === sha256;
+                return sha256Of((0,ports .EN)(parts)) === sha256;
             },
         };
     }
@@ -889,7 +897,7 @@ async function eventDifference(said, other, prompts) {
     return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 async function newestDiff({ recorded, replayed }) {
-    const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && (0,ports .E)(prompt));
+    const [before, after] = [recorded.newest(), replayed.newest()].map((prompt) => prompt && (0,ports .EN)(prompt));
     return before == null || after == null || before === after ? null : readableDiff(before, after);
 }
 function comparableText({ kind, payload }) {
@@ -1040,9 +1048,11 @@ const NO_GIT = 'git was not found on PATH: install git where agent-fix runs';
 class Repository {
     root;
     gitDir;
-    constructor(root, gitDir) {
+    isBorrower;
+    constructor(root, gitDir, isBorrower = false) {
         this.root = root;
         this.gitDir = gitDir;
+        this.isBorrower = isBorrower;
     }
     static find(path, advice = 'give --repo a folder of one') {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
@@ -1087,9 +1097,9 @@ class Repository {
     }
     async lendObjects(root, gitDir, made) {
         const [objects] = await this.gitPaths('objects');
-        const borrower = Repository.create(root, gitDir, made);
+        Repository.create(root, gitDir, made);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(gitDir, 'objects', 'info', 'alternates'), `${objects}\n`);
-        return borrower;
+        return new Repository(root, gitDir, true);
     }
     async ask(args, options = {}) {
         const child = spawnGit(this.gitDir, args, options);

@@ -1663,7 +1663,7 @@ class CommandReader {
         const moves = script.commands.filter(({ words: [program] }) => /^(?:cd|pushd|popd)$/.test(program?.value ?? ''));
         const around = [
             ...new Set([
-                ...moves.flatMap((move) => surroundings.around.flatMap((each) => entered(move, each, origin) ?? [])),
+                ...moves.flatMap(({ words }) => wordsInLoops(words, script).flatMap((own) => surroundings.around.flatMap((each) => entered({ words: own }, each, origin) ?? []))),
                 ...surroundings.around,
             ]),
         ];
@@ -1687,7 +1687,7 @@ class CommandReader {
             const nested = (more) => this.#nested(more, script, { ...surroundings, folder, text });
             const inWords = scriptsIn(words, command.input);
             inner.push(...(await nested(inWords)));
-            const started = inWords.length > 0 ? null : await this.#started(place);
+            const started = inWords.length > 0 ? null : await this.#startedInLoops(place, script);
             for (const task of started?.tasks ?? [])
                 inner.push(...(await this.#follow(task.lines.join('\n'), {
                     folder: task.folder,
@@ -1750,6 +1750,20 @@ class CommandReader {
             return [];
         const around = [...new Set([...folders, folderOfFile(path)])];
         return this.#follow(text, { folder, around, origin: { kind: 'file', path }, above, text: null });
+    }
+    async #startedInLoops({ words, ...place }, script) {
+        const found = [];
+        const folders = LOOP.test(script.text) ? place.folders : [place.folder];
+        for (const each of wordsInLoops(words, script)) {
+            for (const folder of folders) {
+                const started = await this.#started({ words: each, folder, folders: place.folders });
+                if (started !== null)
+                    found.push(started);
+            }
+        }
+        return found.length < 2
+            ? (found[0] ?? null)
+            : { tasks: found.flatMap(({ tasks }) => tasks), folders: found.flatMap(({ folders }) => folders) };
     }
     async #started({ words, folder }) {
         const [first = '', ...args] = words.map(({ value }) => value);
@@ -1841,6 +1855,20 @@ const MAIN_FILES = [
 function moduleFiles(module) {
     const path = module.replaceAll('.', '/');
     return [`${path}.py`, `${path}/__main__.py`, `src/${path}.py`, `src/${path}/__main__.py`];
+}
+const LOOP = /\bfor\s+\w+\s+in\s/;
+const MAX_LOOP_VALUES = 20;
+function wordsInLoops(words, { text }) {
+    const all = words.map(({ value }) => value).join(' ');
+    if (!all.includes('$'))
+        return [words];
+    for (const [, name = '', list = ''] of text.matchAll(/\bfor\s+(\w+)\s+in\s+([^;\n]+?)\s*[;\n]\s*do\b/g)) {
+        const variable = new RegExp(String.raw `\$(?:${name}\b|\{${name}\})`, 'g');
+        const values = list.split(/\s+/).slice(0, MAX_LOOP_VALUES);
+        if (variable.test(all))
+            return values.map((own) => words.map((word) => ({ ...word, value: word.value.replace(variable, () => own) })));
+    }
+    return [words];
 }
 function entered({ words }, folder, origin) {
     const [program, ...args] = words.map(({ value }) => value);

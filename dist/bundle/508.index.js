@@ -9,7 +9,8 @@ export const modules = {
     aG: () => (  jobsOf),
     findTestCommand: () => (  findTestCommand),
     ip: () => (  commandFrom),
-    mH: () => (  findStepCommands)
+    mH: () => (  findStepCommands),
+    qn: () => (  timeLimitOf)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7403);
@@ -51,8 +52,10 @@ async function findStepCommands(request, failing) {
     if (content === null)
         return refused(`${workflowPath} is not in the base commit`);
     const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
-    if (workflow === null)
-        return refused(`${workflowPath} cannot be read as a workflow`);
+    if (workflow === null) {
+        const why = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .Td)(content);
+        return refused(`${workflowPath} cannot be read as a workflow${why === '' ? '' : `, though GitHub takes it (its YAML: ${why})`}`);
+    }
     const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
         return refused(problem);
@@ -105,6 +108,16 @@ async function jobsOf(request, workflow, { jobName }) {
         jobs: entry === undefined ? [] : [{ ...entry, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(entry.contexts, { matrix }) }],
     };
 }
+const JOB_MINUTES = 360;
+async function timeLimitOf(request, { workflowPath, jobName }) {
+    const content = await request.readFile(workflowPath);
+    const workflow = content === null ? null : (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
+    if (workflow === null)
+        return null;
+    const { jobs } = await jobsOf(request, workflow, { jobName });
+    const [minutes, ...others] = new Set(jobs.map(({ job: { timeoutMinutes: given }, contexts }) => given === undefined ? JOB_MINUTES : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(Number.NaN, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(given, contexts).number())));
+    return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
+}
 async function choose(request, failing, plans) {
     const log = failing.log ?? null;
     const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, failing.stepName));
@@ -119,7 +132,7 @@ async function choose(request, failing, plans) {
     const [first, ...others] = shown.length > 0 ? shown : answers;
     if (first === undefined)
         return [searchOf(failing, 'it cannot be told apart from others')];
-    if (others.every((other) => textOf(other) === textOf(first)))
+    if (others.every((other) => answersText(other) === answersText(first)))
         return first.map(({ failing: of, result, isConsequence }) => {
             const { step, search } = searchOf(of, result);
             return {
@@ -132,7 +145,7 @@ async function choose(request, failing, plans) {
     const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
     return [searchOf(failing, `several ${several} go by that name, and nothing tells which it was`)];
 }
-const textOf = (answers) => JSON.stringify(answers.map(({ result }) => {
+const answersText = (answers) => JSON.stringify(answers.map(({ result }) => {
     if (typeof result === 'string')
         return result;
     const { builds: _builds, services: _services, ...command } = result.command;
@@ -215,8 +228,8 @@ async function scriptsThatFailed(request, job, { step, failing }) {
     if (only === step)
         return (await summedUp(request, job, { step, failing })) ?? [wholeStep({ step, failing }, log)];
     const uses = `it uses ${step.source.uses ?? ''}`;
-    const shown = log === null ? null : (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .D)(step, leaves, log);
-    const failed = shown?.filter(_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W) ?? [];
+    const shown = log === null ? null : (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W)(step, leaves, log);
+    const failed = shown?.filter(_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .g) ?? [];
     if (failed.length === 0) {
         if (leaves.length === 1 && only !== undefined && !hasHeaders(log))
             return [{ step, failing, leaf: only, part: null }];

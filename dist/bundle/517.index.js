@@ -251,6 +251,7 @@ function watchedEvent(workflow) {
     return events.find((event) => names.includes(event) && !(event === 'push' && isOfTags)) ?? null;
 }
 const SURE = 9;
+const NOT_ON_LINUX = 14;
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 };
 const anyWord = (words) => new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
 const OTHER_PURPOSE = anyWord(`
@@ -294,7 +295,8 @@ async function jobsIn(path, files) {
     const choices = [];
     for (const job of file.jobs) {
         const score = ofWorkflow + (await scoreOf(job, recordAt(source['jobs'], job.id), files));
-        choices.push({ workflow: path, job: job.id, score });
+        const isElsewhere = job.uses === null && linuxEntry(job, OF_PUSH) === null && score + NOT_ON_LINUX >= SURE;
+        choices.push({ workflow: path, job: job.id, score, isElsewhere });
     }
     return choices;
 }
@@ -314,7 +316,7 @@ async function scoreOf(job, yaml, files) {
     const isAlone = yaml['continue-on-error'] === true ? -3 : 0;
     if (job.uses !== null)
         return ofName + isAlone + (await calledScore(job.uses, recordAt(yaml, 'with'), files));
-    const onLinux = linuxEntry(job, OF_PUSH) === null ? -14 : 0;
+    const onLinux = linuxEntry(job, OF_PUSH) === null ? -NOT_ON_LINUX : 0;
     let ofSteps = 0;
     for (const step of stepsAt(yaml)) {
         const kinds = await stepKinds(step, files);
@@ -1211,15 +1213,15 @@ function stepEdit(content, steps, { action, step }) {
     const last = steps.items.at(-1);
     const { start } = spanOf(last);
     const text = yamlText(new dist.Document([step]), action);
-    return behind(content, last, indented(text, depthAt(content, content.lastIndexOf('-', start))));
+    return appended(content, last, indented(text, depthAt(content, content.lastIndexOf('-', start))));
 }
 function publishEdit(content, jobs, { action, publish }) {
     const text = yamlText(new dist.Document({ [PUBLISH_ID]: publish }), action);
     const depth = depthAt(content, spanOf(jobs.items[0]?.key).start);
-    return behind(content, jobs.items.at(-1)?.value, `\n${indented(text, depth)}`);
+    return appended(content, jobs.items.at(-1)?.value, `\n${indented(text, depth)}`);
 }
 const indented = (text, depth) => text.replace(/^(?=.)/gm, ' '.repeat(depth));
-function behind(content, node, text) {
+function appended(content, node, text) {
     const start = endOfText(content, node);
     return { start, end: start, text };
 }
@@ -1370,8 +1372,10 @@ async function chosenJob(files, { workflow, job }, io) {
         const ids = choices.map((each) => each.job).join(', ');
         throw new Error(`--job ${job ?? '(none given)'}: no such job in ${named.join(', ')}; there are ${ids || 'none'}`);
     }
-    if (job === undefined && workflow === undefined && best.score < 0) {
-        io.stderr(`No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
+    if (job === undefined && workflow === undefined && (best.score < 0 || best.isElsewhere)) {
+        io.stderr(best.isElsewhere
+            ? `Job ${best.job} of ${best.workflow} runs tests on macOS or Windows alone; agent-fix solves on Linux.\n`
+            : `No workflow runs tests for pushes or pull requests (there are ${paths.join(', ')}).\n`);
         return null;
     }
     if (job === undefined && isDoubtful)

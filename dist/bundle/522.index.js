@@ -16,7 +16,7 @@ var once = __webpack_require__(51189);
 var jobs = __webpack_require__(95106);
 var tools = __webpack_require__(12349);
 var notes = __webpack_require__(90881);
-var test_oracle = __webpack_require__(26504);
+var test_oracle = __webpack_require__(73735);
 ; 
 
 class DiskBench {
@@ -54,7 +54,6 @@ class DiskBench {
             case 'green':
                 return 'passed';
             case 'red':
-            case 'output_limit':
             case 'resource_limit':
                 return 'failed';
             case 'timeout':
@@ -248,10 +247,11 @@ async function searchRepair(run, parts) {
     const ending = await search.undoing(blocks);
     return { ending, tried: search.tried };
 }
+const UNDOES = 'the built-in solver undoes what changed since the tests were green';
 function whatItNeeds({ failure: { changes } }) {
     const without = 'a model can mend more: give one (openai-api-key, or OPENAI_API_KEY on the terminal)';
     return changes === undefined
-        ? `the built-in solver undoes what changed since the tests were green, and no last green commit is known (--since REF names one); ${without}`
+        ? `${UNDOES}, and no last green commit is known (--since REF names one); ${without}`
         : `no tool of the test command can repair, and nothing that changed since the tests were green is open to writes; ${without}`;
 }
 async function applyToolRepair(run, { command, changes }) {
@@ -465,13 +465,13 @@ async function planToolRepair(command, files) {
         return null;
     const isScript = steps.some(({ isFromScript }) => isFromScript);
     const lines = repairs.map((line) => `${line} || true`);
-    const path = isScript ? [LOCAL_PROGRAMS] : [];
+    const path = isScript ? [PACKAGE_PROGRAMS] : [];
     return {
         command: [...path, ...lines].join('\n'),
         judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
     };
 }
-const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PATH"';
+const PACKAGE_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PATH"';
 const unknownStep = (folder) => ({
     judges: 'behaviour',
     repair: null,
@@ -483,12 +483,12 @@ function repairsIn(tree) {
         return [unknownStep(tree.folder)];
     return tree.script.commands.flatMap((command) => repairOf(tree, command));
 }
-const HARMLESS = [
+const NOT_JUDGING = [
     ...['cd', 'echo', 'printf', 'set', 'export', 'true', ':', 'source', '.', 'mkdir', 'test', '[', 'exit'],
     ...['pip', 'pip3', 'npm ci', 'npm install', 'npm i', 'yarn install', 'pnpm install', 'pnpm i', 'corepack'],
     ...['uv sync', 'uv pip', 'poetry install', 'git diff', 'git status'],
 ];
-const isHarmless = (text) => HARMLESS.some((each) => `${text} `.startsWith(`${each} `));
+const isHarmless = (text) => NOT_JUDGING.some((each) => `${text} `.startsWith(`${each} `));
 function repairOf(tree, command) {
     const isFromScript = tree.origin.kind !== 'command';
     const calls = (0,command_command .p9)(tree, command);
@@ -529,7 +529,7 @@ function movedTo(step, folder) {
         return unknownStep(folder);
     return {
         ...step,
-        repair: `(cd ${path} && ${LOCAL_PROGRAMS} && ${step.repair})`,
+        repair: `(cd ${path} && ${PACKAGE_PROGRAMS} && ${step.repair})`,
         folder,
         isFromScript: false,
     };

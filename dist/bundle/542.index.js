@@ -245,7 +245,7 @@ async function settle(run, ending) {
     try {
         const isReturned = returnToGreen(run, ending.stop);
         const patch = await workspace.patch();
-        const changes = changesOf(patch, isReturned ? undefined : ending.final, redact);
+        const changes = describedChanges(patch, isReturned ? undefined : ending.final, redact);
         work = {
             patch,
             shownDiff: redact(patch.diff),
@@ -276,7 +276,7 @@ function doubtAboutJobs({ state, ports: { workspace } }, patch) {
     const results = (0,every_job .ks)(state, workspace.treeId(), new Set());
     const passing = results.filter(({ result }) => result === 'unproven');
     const failing = results.filter(({ result, skipped }) => result === 'broken' || (result === 'red' && skipped !== true));
-    return passing.length === 0 || failing.length === 0 ? null : (0,every_job .Yy)(results);
+    return passing.length === 0 || failing.length === 0 ? null : (0,every_job .w7)(results).text;
 }
 function doubtAboutProof(proof, tripwires) {
     if (proof.kind !== 'weak' && proof.kind !== 'flaky')
@@ -316,7 +316,7 @@ function greenTree(state) {
 }
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const NO_PATCH = { diff: '', sha256: EMPTY_SHA256, files: [] };
-function changesOf({ files }, final, redact) {
+function describedChanges({ files }, final, redact) {
     const claimed = new Map(final?.changes.map(({ path, description }) => [path, description]));
     return files.map(({ path }) => {
         const shown = redact(path);
@@ -433,14 +433,577 @@ function silenceOf(state, outcome) {
 function reasonText({ stop, detail }) {
     if (detail === undefined)
         return verdict_outcome .BI[stop];
-    const told = (0,base_text .ml)(detail.trim(), 500).replace(/\.$/, '');
+    const told = (0,base_text .ml)(detail.trim(), 700).replace(/\.$/, '');
     return stop === 'endpoint_failed' ? told : `${verdict_outcome .BI[stop]}: ${told}`;
 }
 
 var model_prompt = __webpack_require__(55178);
 var spending = __webpack_require__(7322);
 var usage = __webpack_require__(56587);
+var settings = __webpack_require__(68027);
+var own_lines = __webpack_require__(32052);
+var same_failure = __webpack_require__(47649);
+; 
+
+
+
+
+
+const REPEATED_BYTES = 800;
+const MAX_NEW_SHARE = 0.5;
+function greenText({ report }, baseline) {
+    const ran = countRun(report);
+    const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
+    const red = baseline === null || baseline.ok ? undefined : baseline.report;
+    const failed = red === undefined ? 0 : (0,same_failure .If)(red);
+    const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
+    if (red === undefined || failed === 0 || areMoreSkipped)
+        return `tests are green: ${whole}.`;
+    if (!(0,same_failure .et)(red).isWhole)
+        return `tests are green: the failing tests pass, and ${whole}.`;
+    const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
+    return `tests are green: ${mended}, and ${whole}.`;
+}
+function failureText(tests, known) {
+    const { before } = known;
+    const shown = before.findLast(({ ok }) => !ok);
+    if (tests.ok || shown === undefined || shown.verdict !== tests.verdict)
+        return (0,model_prompt .r$)(tests);
+    const fewer = (0,same_failure .yZ)(shown.report, tests.report);
+    const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${(0,model_prompt .QJ)(tests)}`;
+    const areNamed = [shown, tests].every(({ report }) => (report?.failures.length ?? 0) > 0);
+    if (areNamed)
+        return comparedText(tests, { ...known, shown, aside });
+    const digest = (0,model_prompt .ol)(tests);
+    if (tests.report !== undefined || (0,base_text .dp)(digest) <= REPEATED_BYTES)
+        return (0,model_prompt .r$)(tests, aside);
+    const fresh = freshLines(digest.split('\n'), (0,model_prompt .ol)(shown));
+    if (fresh.length === 0)
+        return `${(0,model_prompt .Z4)(tests)}; the output is the same as before.${aside}`;
+    const news = fresh.join('\n');
+    if ((0,base_text .dp)(news) > (0,base_text .dp)(digest) * MAX_NEW_SHARE)
+        return (0,model_prompt .r$)(tests, aside);
+    return `${(0,model_prompt .Z4)(tests)}.${aside} Of the output shown before, these lines are new:\n${(0,model_prompt .bp)('test output', news)}`;
+}
+const withoutPlaces = (line) => (0,digest .J3)(line.trim());
+function freshLines(lines, shown) {
+    const known = new Set(shown.split('\n').map(withoutPlaces));
+    const fresh = [];
+    let heading = null;
+    for (const line of lines) {
+        const isNew = line.trim() !== '' && !known.has(withoutPlaces(line));
+        if ((0,digest .HZ)(line))
+            heading = line;
+        if (!isNew)
+            continue;
+        if (heading !== null && heading !== line)
+            fresh.push(heading);
+        heading = null;
+        fresh.push(line);
+    }
+    return fresh;
+}
+function changesOf(tests, { shown, before, written }) {
+    const now = tests.report?.failures ?? [];
+    const compared = [shown.report, tests.report].filter((report) => report !== undefined);
+    const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
+    const isNew = newFailures(compared, before);
+    const frames = framesByTest([shown, tests]);
+    const regressions = [];
+    const changed = [];
+    const same = [];
+    for (const failure of now) {
+        const was = earlier.get(failure.id);
+        if (was === undefined) {
+            const change = isNew(failure);
+            (change.regression === undefined ? changed : regressions).push(change);
+            continue;
+        }
+        const how = moveText(was, failure, { written, frames });
+        if (how === null)
+            same.push(failure);
+        else
+            changed.push({ failure, how });
+    }
+    const isRed = new Set(now.map(({ id }) => id));
+    const gone = compared.some(leavesNamesOut) ? [] : [...earlier.keys()].filter((id) => !isRed.has(id));
+    const isOfFailedWhole = (0,own_lines .Q3)(now);
+    const notRun = gone.filter(isOfFailedWhole);
+    const mended = ranAgain(shown, tests) ? gone.filter((id) => !isOfFailedWhole(id)) : [];
+    return { regressions, changed, same, notRun, mended };
+}
+function comparedText(tests, known) {
+    const { shown, aside } = known;
+    const { regressions, changed, same, notRun, mended } = changesOf(tests, known);
+    const compared = [shown.report, tests.report].filter((report) => report !== undefined);
+    const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(same_failure .If)).size === 1;
+    const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
+    const own = (0,own_lines .z3)(tests.output, tests.report?.failures ?? []);
+    const news = newLines({ tests, shown, same, own });
+    if (isAllSame && news.length === 0)
+        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
+    const counts = Object.entries({
+        regressions: regressions.length,
+        mended: mended.length,
+        'failing in another way': changed.length,
+        'as before': same.length,
+    }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
+    const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
+    const newsOf = new Set(news.map(({ id }) => id));
+    const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
+    const entries = [
+        ...groupedEntries(regressions, own),
+        ...namedTests('Mended', mended),
+        ...namedTests('May not have run', notRun),
+        ...groupedEntries(changed, own),
+        ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
+            words: `\`${id}\` fails as before; new lines`,
+            lines,
+        })),
+        ...namedTests('As before', unchanged),
+    ];
+    return `${(0,model_prompt .Z4)(tests)}${how}.${aside}${leftOutText(tests)}\n${(0,model_prompt .bp)('test output', boundedText(entries))}`;
+}
+function onlyMended(tests, before) {
+    const shown = before.findLast(({ ok }) => !ok);
+    if (tests.ok || shown?.report === undefined || tests.report === undefined)
+        return false;
+    const { mended, isNothingNew } = mendedIn(shown.report, tests.report);
+    return mended > 0 && isNothingNew;
+}
+function mendedText(baseline, last) {
+    if (baseline?.report === undefined || last?.report === undefined || last.ok)
+        return '';
+    const { mended } = mendedIn(baseline.report, last.report);
+    return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} mended`;
+}
+function mendedIn(before, now) {
+    if ((0,same_failure .yZ)(before, now) === null || [before, now].some(leavesNamesOut))
+        return { mended: 0, isNothingNew: false };
+    const red = new Set(now.failures.map(({ id }) => id));
+    const known = new Set(before.failures.map(({ id }) => id));
+    return { mended: known.difference(red).size, isNothingNew: red.isSubsetOf(known) };
+}
+function leftOutText({ report }) {
+    if (report === undefined || !leavesNamesOut(report))
+        return '';
+    return ` ${(0,digest .i2)((0,same_failure .et)(report))} now; only ${report.failures.length} are known by name.`;
+}
+function newLines({ tests, shown, same, own, }) {
+    if (![tests, shown].every(({ output }) => (0,own_lines .t8)(output)))
+        return [];
+    const before = (0,own_lines .z3)(shown.output, shown.report?.failures ?? []);
+    return same.flatMap(({ id }) => {
+        const known = before.get(id) ?? [];
+        if (known.length === 0)
+            return [];
+        const lines = freshLines(own.get(id) ?? [], known.join('\n')).slice(0, MAX_LINES_OF_TEST);
+        return lines.length === 0 ? [] : [{ id, lines }];
+    });
+}
+function groupedEntries(changes, own) {
+    const groups = Map.groupBy(changes, ({ failure, how }) => `${how.replace(/[^\s,]+:\d+|\d+/g, '#')}\n${(0,digest .jZ)(failure)}`);
+    const all = [...groups.values()].map((group) => {
+        const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
+        const around = linesAround(own.get(failure.id) ?? [], failure.message);
+        const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
+        const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
+        const what = regression === 'new' ? 'Regression: ' : '';
+        return { words: `${what}\`${failure.id}\` ${how}${more}`, lines };
+    });
+    const left = all.length - MAX_EXAMPLES;
+    return [
+        ...all.slice(0, MAX_EXAMPLES),
+        ...(left > 0 ? [{ words: `and ${left} more, each with another message`, lines: [] }] : []),
+    ];
+}
+const NO_CHANGE = { failure: { id: '', file: null, line: null, message: '' }, how: '' };
+const MAX_EXAMPLES = 8;
+function newFailures(compared, before) {
+    const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
+    const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
+    const red = new Set(before.flatMap(({ report }) => report?.failures.map(({ id }) => id) ?? []));
+    const [was, is] = [countRun(whole), countRun(compared.at(-1))];
+    return (failure) => {
+        const at = placeText(failure);
+        if (isUnknown)
+            return { failure, how: `fails now${at}` };
+        if (red.has(failure.id))
+            return { failure, how: `fails again${at}`, regression: 'again' };
+        if (whole === undefined)
+            return { failure, how: `fails as well${at}; it had not run before` };
+        if (was === null || is === null)
+            return { failure, how: `did not fail before and fails now${at}`, regression: 'new' };
+        return was >= is
+            ? { failure, how: `passed before and fails now${at}`, regression: 'new' }
+            : { failure, how: `fails now${at}; before, it passed or did not run` };
+    };
+}
+function framesByTest(runs) {
+    if (!runs.every(({ output }) => (0,own_lines .t8)(output)))
+        return () => [];
+    const [before, now] = runs.map(({ output, report }) => (0,own_lines .z3)(output, report?.failures ?? []));
+    return (failure, run) => {
+        const { file } = failure;
+        const lines = (run === 'before' ? before : now)?.get(failure.id) ?? [];
+        const named = file === null ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
+        return named.flatMap(([, path = '', line]) => file !== null && (file.endsWith(path) || path.endsWith(file)) ? [{ file, line: Number(line) }] : []);
+    };
+}
+const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
+function moveText(was, is, { written, frames }) {
+    const [inBefore, inNow] = [frames(was, 'before'), frames(is, 'now')];
+    const before = [...knownPlace(was, written), ...inBefore];
+    const now = [...knownPlace(is, written), ...inNow];
+    const isMoved = before.length > 0 && now.length > 0 && !isWritten(is, written);
+    const at = isMoved
+        ? now.findIndex(({ file, line }, nth) => before[nth]?.file !== file || before[nth].line !== line)
+        : -1;
+    const [here, there] = [now[at], before[at]];
+    if (here !== undefined && here.file === there?.file)
+        return here.line > there.line
+            ? `got further: it fails at line ${here.line} now, not ${there.line}`
+            : `fails earlier now, at line ${here.line}, not ${there.line}`;
+    const [messageBefore, message] = [was, is].map((each) => (0,digest .J3)(each.message));
+    if (messageBefore !== '' && message !== '' && messageBefore !== message)
+        return here === undefined && isMoved
+            ? 'fails at the same line with another message'
+            : `fails with another message${placeText(is)}`;
+    return here === undefined || there === undefined
+        ? null
+        : `fails at another place, ${here.file}:${here.line}`;
+}
+const isWritten = (failure, written) => {
+    const file = placeOfFailure(failure)?.file ?? failure.file ?? '';
+    return written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`));
+};
+function knownPlace(failure, written) {
+    const place = placeOfFailure(failure);
+    return place === null || isWritten(failure, written) ? [] : [place];
+}
+function placeOfFailure({ file, line, message }) {
+    if (line !== null)
+        return { file: file ?? '', line };
+    const [, named, at] = /^([\w./-]+\.\w+):(\d+)\b/.exec(message) ?? [];
+    return named === undefined ? null : { file: named, line: Number(at) };
+}
+function placeText(failure) {
+    const place = placeOfFailure(failure);
+    if (place === null)
+        return '';
+    return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
+}
+const leavesNamesOut = (report) => report.cut === true || (0,same_failure .If)(report) > report.failures.length;
+const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,same_failure .If)(report);
+function ranAgain(shown, now) {
+    const [was, is] = [countRun(shown.report), countRun(now.report)];
+    const isNarrower = shown.focus === undefined && now.focus !== undefined;
+    return isNarrower || was === null || is === null || is >= was;
+}
+const MAX_LINES_OF_TEST = 24;
+function linesAround(lines, message) {
+    const first = message.split('\n', 1)[0] ?? '';
+    const at = first === ''
+        ? 0
+        : Math.max(0, lines.findIndex((line) => line.includes(first)));
+    const from = Math.max(0, Math.min(at - MAX_LINES_OF_TEST / 2, lines.length - MAX_LINES_OF_TEST));
+    return lines.slice(from, from + MAX_LINES_OF_TEST);
+}
+const MAX_NAMES = 5;
+const NAMES_BYTES = digest .x4 / 8;
+function fewNames(ids) {
+    let room = NAMES_BYTES;
+    const names = ids.slice(0, MAX_NAMES).flatMap((id) => {
+        room -= (0,base_text .dp)(id) + 2;
+        return room < 0 ? [] : [`\`${id}\``];
+    });
+    const more = ids.length - names.length;
+    if (names.length === 0)
+        return `${ids.length} more`;
+    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+const namedTests = (what, ids) => ids.length === 0 ? [] : [{ words: `${what}: ${fewNames(ids)}`, lines: [] }];
+function boundedText(parts) {
+    let room = digest .x4 - parts.reduce((sum, { words }) => sum + (0,base_text .dp)(words) + 2, 0);
+    const blocks = parts.map(({ words, lines }) => {
+        const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
+        if (text === '' || (0,base_text .dp)(text) > room)
+            return words;
+        room -= (0,base_text .dp)(text);
+        return `${words}:\n${text}`;
+    });
+    return blocks.join('\n');
+}
+
+var base_json = __webpack_require__(26910);
+var ports = __webpack_require__(53392);
 var tools = __webpack_require__(12349);
+; 
+
+
+
+
+
+const isReflect = (call) => call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
+function readDecision(reply, mayReflect) {
+    const decision = decide(reply, mayReflect);
+    const notes = leftOutNotes(reply);
+    return decision.kind === 'calls'
+        ? { ...decision, notes }
+        : { ...decision, error: [decision.error, ...notes].join('; ') };
+}
+const MAX_SHOWN_ITEMS = 5;
+function leftOutNotes({ leftOut }) {
+    if (leftOut.length === 0)
+        return [];
+    const more = leftOut.length - MAX_SHOWN_ITEMS;
+    const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
+    return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
+}
+function decide(reply, mayReflect) {
+    if (isOverlong(reply))
+        return malformed(OVERLONG_REPLY);
+    if (reply.unread !== undefined)
+        return malformed(`the server could not read the call in your reply: ${reply.unread}`, 'unread');
+    if (reply.cutBy !== null) {
+        const error = `the reply was cut short (${shownToolName(reply.cutBy)}); answer with one shorter call`;
+        return malformed(error, reply.calls.length === 0 ? 'cut' : 'broken');
+    }
+    if (reply.calls.length === 0 && reply.text.trim() === '')
+        return malformed(emptyText(reply), 'empty');
+    if (reply.calls.length === 0)
+        return readTextReply(reply.text, mayReflect);
+    if (reply.calls.length > MAX_ECHOED_CALLS)
+        return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
+    const calls = [];
+    for (const { callId, name, arguments: text } of reply.calls) {
+        const args = parseJson(text);
+        if (args.kind === 'bad')
+            return malformed(`the arguments of ${shownToolName(name)} are not valid JSON: ${args.error}`);
+        calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
+    }
+    return { kind: 'calls', calls, trailing: '', notes: [] };
+}
+const MIN_SWALLOWED_TOKENS = 32;
+function emptyText({ usage, isEstimated }) {
+    const tokens = isEstimated ? 0 : usage.output_tokens;
+    const counted = tokens >= MIN_SWALLOWED_TOKENS ? `, although ${tokens} tokens of it were counted` : '';
+    return `the reply is empty${counted}; call one function`;
+}
+function isContextFull({ cutBy, usage, isEstimated }) {
+    const { input_tokens: input, output_tokens: output } = usage;
+    const isLimit = (tokens) => [0, 1, 255].includes(tokens % 256);
+    return (cutBy === ports .oJ && !isEstimated && output < 1024 && !isLimit(output) && isLimit(input + output));
+}
+const WHAT_A_REPLY_HOLDS = `Give at most ${tools .nU} reads, or ${tools .Gv} writes, or one final`;
+const MAX_SHOWN_ARGS = 500;
+function meaningOf({ name, args, text, mayReflect }) {
+    const read = mayReflect && name === 'reflect' ? readReflection(args) : readCall(name, args);
+    if ('error' in read)
+        return {
+            kind: 'mistaken',
+            name: shownToolName(name),
+            args: (0,base_text .ml)(text, MAX_SHOWN_ARGS),
+            error: read.error,
+        };
+    if ('reflection' in read)
+        return { kind: 'reflection', reflection: read.reflection };
+    return { kind: 'action', action: read.action, forgiven: extras(read.forgiven) };
+}
+const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
+function readReflection(args) {
+    const read = readArgs(tools .tF, args);
+    return read.ok ? { reflection: read.value } : { error: `wrong arguments for reflect: ${read.error}` };
+}
+function readTextReply(text, mayReflect) {
+    const calls = [];
+    let [rest, trailing] = [text, text];
+    let problem = 'the reply holds no function call and no JSON object; call one function';
+    let hasObject = false;
+    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
+        const found = firstJsonObject(rest);
+        if (found === null)
+            break;
+        const { json } = found;
+        hasObject = true;
+        rest = rest.slice(rest.indexOf(json) + json.length);
+        const parsed = parseJson(json);
+        const named = parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
+        if (named !== null) {
+            trailing = trailing.replace(json, () => '').trim();
+            const call = { callId: null, ...meaningOf({ ...named, text: json, mayReflect }) };
+            calls.push(call.kind === 'action' ? { ...call, forgiven: [...named.forgiven, ...call.forgiven] } : call);
+            if (!isReflect(call))
+                break;
+        }
+        else if (tried === 0) {
+            problem =
+                parsed.kind === 'bad'
+                    ? `the JSON object in the reply is not valid: ${parsed.error}`
+                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
+        }
+    }
+    return calls.length === 0
+        ? malformed(problem, hasObject ? 'broken' : 'no_call')
+        : { kind: 'calls', calls, trailing, notes: [] };
+}
+const MAX_OBJECTS = 5;
+function firstJsonObject(text) {
+    const start = text.indexOf('{');
+    if (start < 0)
+        return null;
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at++) {
+        const char = text[at];
+        if (inString) {
+            if (char === '\\')
+                at++;
+            else if (char === '"')
+                inString = false;
+        }
+        else if (char === '"')
+            inString = true;
+        else if (char === '{')
+            depth++;
+        else if (char === '}' && --depth === 0) {
+            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
+        }
+    }
+    return null;
+}
+const ERROR_CHARS = 300;
+function parseJson(text) {
+    try {
+        return { kind: 'ok', value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { kind: 'bad', error: (0,base_text .ml)((0,errors .kc)(error), ERROR_CHARS) };
+    }
+}
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
+const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
+const nameIn = (value) => (typeof value === 'string' ? (0,tools .Uf)(value) : value);
+function namedCall(object) {
+    for (const key of ['function', 'tool_call', 'function_call']) {
+        const inside = object[key];
+        if ((0,base_json .Qd)(inside))
+            return namedCall(inside);
+    }
+    if (object['type'] === 'final') {
+        const { status = 'done', title = null, summary, changes = [] } = object;
+        return { name: 'final', args: { status, title, summary, changes }, forgiven: [] };
+    }
+    const isKnown = (key) => (0,tools .mx)(nameIn(object[key]));
+    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
+    const name = nameKey === undefined ? undefined : nameIn(object[nameKey]);
+    if (nameKey === undefined || typeof name !== 'string')
+        return null;
+    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
+    const { [nameKey]: _, type: __, ...beside } = object;
+    const given = argsKey === undefined ? beside : object[argsKey];
+    const parsed = typeof given === 'string' ? parseJson(given) : null;
+    const args = parsed?.kind === 'ok' ? parsed.value : given;
+    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
+    return { name, args, forgiven };
+}
+function canEcho(reply) {
+    const { cutBy, calls } = reply;
+    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply))
+        return false;
+    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
+        return false;
+    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
+}
+const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+function isJsonObjectText(text) {
+    const parsed = parseJson(text);
+    return parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value);
+}
+const MAX_ECHOED_CALLS = 32;
+const MAX_ECHOED_BYTES = 1024 * 1024;
+const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
+const isOverlong = ({ echo }) => (0,base_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
+const malformed = (error, cause = 'broken') => ({
+    kind: 'malformed',
+    error,
+    cause,
+});
+const shownToolName = (name) => (0,base_text .ml)(name, 80);
+function readCall(name, args) {
+    if (name === 'run_tests') {
+        return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
+    }
+    if (name === 'reflect')
+        return { error: 'reflect is only for when the driver asks' };
+    if (name === 'final') {
+        const read = readArgs(tools .X5, args);
+        if (!read.ok)
+            return { error: `wrong arguments for final: ${read.error}` };
+        const { status, title, summary, changes } = read.value;
+        const action = {
+            type: 'final',
+            status,
+            ...(title === null ? {} : { title }),
+            summary,
+            changes,
+        };
+        return { action, forgiven: read.dropped };
+    }
+    if (!tools .K2.some((each) => each === name)) {
+        return { error: `unknown tool ${shownToolName(name)}; the tools are ${tools .K2.join(', ')} and final` };
+    }
+    const read = readArgs(tools .C6, { type: 'tool_call', name, args });
+    return read.ok
+        ? { action: read.value, forgiven: read.dropped }
+        : { error: `wrong arguments for ${name}: ${read.error}` };
+}
+const COMMENTS = new Set([
+    'thought thoughts thinking reason reasons reasoning rationale why explanation explain justification analysis',
+    'description desc comment comments note notes message summary title label plan goal intent intention purpose',
+    'objective task context step next_step confidence status meta metadata id call_id tool_call_id request_id',
+    'tool tool_name name type function',
+].flatMap((names) => names.split(' ')));
+const isCommentKey = (key) => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
+function readArgs(schema, args) {
+    const strict = schema.safeParse(args);
+    if (strict.success)
+        return { ok: true, value: strict.data, dropped: [] };
+    const extras = strict.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : []);
+    const harmless = extras.filter(({ path, key }) => isCommentKey(key) || valueInside(args, [...path, key]) === null);
+    if (harmless.length === 0)
+        return { ok: false, error: issuesText(strict.error) };
+    const lenient = schema.safeParse(withoutKeys(args, harmless));
+    return lenient.success
+        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownToolName(key)))] }
+        : { ok: false, error: issuesText(lenient.error) };
+}
+function valueInside(value, path) {
+    return path.reduce((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+function withoutKeys(value, places) {
+    return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
+}
+function withoutOne(value, [step, ...path], key) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const entries = Object.entries(value);
+    const kept = step === undefined
+        ? entries.filter(([name]) => name !== key)
+        : entries.map(([name, inside]) => [
+            name,
+            name === String(step) ? withoutOne(inside, path, key) : inside,
+        ]);
+    return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
+}
+function issuesText(error) {
+    const all = error.issues.map((each) => {
+        const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
+        return `${path || 'arguments'}: ${each.message}`;
+    });
+    return (0,base_text .ml)(all.join('; '), ERROR_CHARS);
+}
+
 ; 
 
 
@@ -450,7 +1013,16 @@ var tools = __webpack_require__(12349);
 
 
 
-const stateNow = (run) => (0,model_prompt .qo)((0,core_run .x1)(run), (0,core_summary .xS)(run.state.summary, (0,core_state .Ed)(run.state)));
+
+
+
+
+function stateNow(run) {
+    const { state } = run;
+    const check = (0,core_state .Ed)(state);
+    const mended = mendedText((0,core_state .F$)(state, check), (0,core_state .GJ)(state, check));
+    return (0,model_prompt .qo)((0,core_run .x1)(run), (0,core_summary .xS)(state.summary, check), mended);
+}
 async function callModel(run) {
     const { llm, redact, signal } = run.ports;
     const { conversation, sent, summary } = run.state;
@@ -507,248 +1079,65 @@ function sayAnswers(run, answers, closing) {
     const items = whole.flatMap(({ callId, text }) => callId === null ? [] : [{ type: 'tool_output', callId, text }]);
     (0,core_run .cv)(run, ...items, ...(inText.length === 0 ? [] : [{ type: 'user', text: inText.join('\n') }]));
 }
-function noteMalformed(run, reply, error, closing) {
+function noteMalformed(run, reply, { error, cause }, closing) {
     const { raw, usage } = reply;
-    (0,core_run .g1)(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage } });
+    (0,core_run .g1)(run, { kind: 'llm_parse_error', payload: { t: run.state.t, error, raw, usage, cause } });
+    if (isContextFull(reply)) {
+        const tokens = usage.input_tokens + usage.output_tokens;
+        const detail = `The context of the model is full: ${tokens} tokens. ${settings .M8.context}.`;
+        return { stop: 'endpoint_failed', detail };
+    }
+    if (repliesWithoutCall(run.state.history) >= MAX_WITHOUT_CALL)
+        return malformedEnding(run);
     sayRefused(run, reply, [`[driver] Malformed reply: ${error}. Nothing was executed.`, ...closing]);
     return null;
 }
+const MAX_WITHOUT_CALL = 10;
+function repliesWithoutCall(history) {
+    const replies = history.filter(({ kind }) => REPLY_KINDS.has(kind));
+    const other = replies.findLastIndex((event) => event.kind !== 'llm_parse_error' || event.payload.cause === 'broken');
+    return replies.length - 1 - other;
+}
+const REPLY_KINDS = new Set(['llm_action', 'llm_parse_error', 'reflection']);
+function malformedEnding({ state }) {
+    const errors = state.history.flatMap((event) => (event.kind === 'llm_parse_error' ? [event.payload] : []));
+    const byCause = [...Map.groupBy(errors, ({ cause = 'broken' }) => cause)];
+    const [commonest] = byCause.toSorted(([, a], [, b]) => b.length - a.length);
+    if (commonest === undefined)
+        return { stop: 'malformed_replies' };
+    const [cause, same] = commonest;
+    const error = (0,base_text .ml)(same.at(-1)?.error ?? '', 200);
+    const detail = `${same.length} of ${state.summary.turns}, such as this one: ${error}. ${CURES[cause]}`;
+    return { stop: 'malformed_replies', detail };
+}
+const CURES = {
+    no_call: settings .M8.calls,
+    empty: settings .M8.parser,
+    unread: settings .M8.parser,
+    cut: settings .M8.output,
+    broken: 'Try a stronger model',
+};
+const MIN_CONTEXT_TOKENS = 256;
+function noteCutConversation(run, { usage, isEstimated }) {
+    const { summary, history, conversation, t } = run.state;
+    const [is, was] = [usage.input_tokens, summary.lastInputTokens];
+    if (isEstimated || is > was || is <= MIN_CONTEXT_TOKENS || conversation.at(-1)?.type !== 'tool_output')
+        return;
+    const reason = core_notes .Y.cutConversation;
+    if (history.some(({ kind, payload }) => kind === 'driver_note' && payload.reason === reason))
+        return;
+    const note = `The endpoint counted ${is} tokens of input, and ${was} for a shorter request before: ` +
+        `it seems to drop the beginning of the conversation, which is longer than the model's context. ${settings .M8.context}.`;
+    (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason, note } });
+}
 function sayRefused(run, reply, lines) {
     const text = [...lines, ...quotedReply(reply), stateNow(run)].join('\n');
-    (0,core_run .cv)(run, { type: 'user', text });
+    (0,core_run .cv)(run, { type: 'unusable_reply', turn: run.state.t }, { type: 'user', text });
 }
 function quotedReply(reply) {
     const [call] = reply.calls;
     const text = call === undefined ? reply.text : `${call.name} ${call.arguments}`;
     return text === '' ? [] : [(0,model_prompt .bp)('your reply, its beginning', (0,base_text .OJ)(text, 500))];
-}
-
-var own_lines = __webpack_require__(32052);
-var same_failure = __webpack_require__(47649);
-; 
-
-
-
-
-
-const REPEATED_BYTES = 800;
-const MAX_NEW_SHARE = 0.5;
-function greenText({ report }, baseline) {
-    const ran = countRun(report);
-    const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
-    const red = baseline === null || baseline.ok ? undefined : baseline.report;
-    const failed = red === undefined ? 0 : (0,same_failure .If)(red);
-    const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
-    if (failed === 0 || areMoreSkipped)
-        return `tests are green: ${whole}.`;
-    const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
-    return `tests are green: ${mended}, and ${whole}.`;
-}
-function failureText(tests, known) {
-    const { before } = known;
-    const shown = before.findLast(({ ok }) => !ok);
-    if (tests.ok || shown === undefined || shown.verdict !== tests.verdict)
-        return (0,model_prompt .r$)(tests);
-    const fewer = (0,same_failure .yZ)(shown.report, tests.report);
-    const aside = `${fewer === null ? '' : ` ${fewer[0]} failing tests → ${fewer[1]}.`}${(0,model_prompt .QJ)(tests)}`;
-    const areNamed = [shown, tests].every(({ report }) => (report?.failures.length ?? 0) > 0);
-    if (areNamed)
-        return comparedText(tests, { ...known, shown, aside });
-    const digest = digestOf(tests);
-    if (tests.report !== undefined || (0,base_text .dp)(digest) <= REPEATED_BYTES)
-        return (0,model_prompt .r$)(tests, aside);
-    const fresh = freshLines(digest.split('\n'), digestOf(shown));
-    if (fresh.length === 0)
-        return `${(0,model_prompt .Z4)(tests)}; the output is the same as before.${aside}`;
-    const news = fresh.join('\n');
-    if ((0,base_text .dp)(news) > (0,base_text .dp)(digest) * MAX_NEW_SHARE)
-        return (0,model_prompt .r$)(tests, aside);
-    return `${(0,model_prompt .Z4)(tests)}.${aside} Of the output shown before, these lines are new:\n${(0,model_prompt .bp)('test output', news)}`;
-}
-const digestOf = ({ output, report }) => (0,digest .fE)(output, { failures: report?.failures });
-const withoutPlaces = (line) => (0,digest .J3)(line.trim());
-function freshLines(lines, shown) {
-    const known = new Set(shown.split('\n').map(withoutPlaces));
-    const fresh = [];
-    let heading = null;
-    for (const line of lines) {
-        const isNew = line.trim() !== '' && !known.has(withoutPlaces(line));
-        if ((0,digest .HZ)(line))
-            heading = line;
-        if (!isNew)
-            continue;
-        if (heading !== null && heading !== line)
-            fresh.push(heading);
-        heading = null;
-        fresh.push(line);
-    }
-    return fresh;
-}
-function comparedText(tests, { shown, before, written, aside }) {
-    const now = tests.report?.failures ?? [];
-    const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-    const areAllNamed = !compared.some(leavesNamesOut);
-    const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
-    const own = (0,own_lines .z3)(tests.output, now);
-    const ownBefore = (0,own_lines .z3)(shown.output, [...earlier.values()]);
-    const regressions = [];
-    const changed = [];
-    const same = [];
-    const unchanged = [];
-    for (const failure of now) {
-        const { id, message } = failure;
-        const lines = own.get(id) ?? [];
-        const around = linesAround(lines, message);
-        const toShow = around.length > 0 || message === '' ? around : message.split('\n');
-        const was = earlier.get(id);
-        if (was === undefined) {
-            const { isRegression, words } = newFailure(failure, compared, before);
-            (isRegression ? regressions : changed).push({ words, lines: toShow });
-            continue;
-        }
-        const linesBefore = ownBefore.get(id) ?? [];
-        const move = moveText({ failure: was, lines: linesBefore }, { failure, lines }, written);
-        const fresh = freshLines(lines, linesBefore.join('\n')).slice(0, MAX_LINES_OF_TEST);
-        if (move !== null)
-            changed.push({ words: `\`${id}\` ${move}`, lines: toShow });
-        else if (fresh.length > 0)
-            same.push({ words: `\`${id}\` fails as before; new lines`, lines: fresh });
-        else
-            unchanged.push(id);
-    }
-    const gone = areAllNamed ? [...earlier.keys()].filter((id) => !own.has(id)) : [];
-    const notRun = gone.filter((id) => (0,own_lines .Su)(id, { failures: now }));
-    const mended = ranAgain(shown, tests) ? gone.filter((id) => !notRun.includes(id)) : [];
-    const asBefore = same.length + unchanged.length;
-    const areAsMany = areAllNamed || new Set(compared.map(same_failure .If)).size === 1;
-    const isAllSame = asBefore === now.length && mended.length + notRun.length === 0 && areAsMany;
-    if (isAllSame && same.length === 0)
-        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
-    const counts = Object.entries({
-        regressions: regressions.length,
-        mended: mended.length,
-        'failing in another way': changed.length,
-        'as before': asBefore,
-    }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
-    const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
-    const all = tests.report !== undefined && leavesNamesOut(tests.report)
-        ? ` ${(0,same_failure .If)(tests.report)} tests fail now; the test runner names only ${now.length} of them.`
-        : '';
-    const changes = [...regressions, ...changed, ...same];
-    const allWords = changes.map(({ words }) => words);
-    const told = changes.slice(0, countWithin(allWords, NAMES_BYTES));
-    const more = changes.length - told.length;
-    const parts = [
-        ...told.slice(0, regressions.length),
-        ...namedTests('Mended', mended),
-        ...namedTests('May not have run', notRun),
-        ...told.slice(regressions.length),
-        ...(more > 0 ? [{ words: `and ${more} more`, lines: [] }] : []),
-        ...namedTests('As before', unchanged),
-    ];
-    return `${(0,model_prompt .Z4)(tests)}${how}.${aside}${all}\n${(0,model_prompt .bp)('test output', boundedText(parts))}`;
-}
-function newFailure(failure, compared, before) {
-    const name = `\`${failure.id}\``;
-    const at = placeText(failure);
-    const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
-    const asked = [...compared, ...(whole === undefined ? [] : [whole])];
-    if (asked.some(leavesNamesOut))
-        return { isRegression: false, words: `${name} fails now${at}` };
-    const hasFailed = before.some((run) => run.report?.failures.some(({ id }) => id === failure.id));
-    if (hasFailed)
-        return { isRegression: true, words: `${name} fails again${at}` };
-    if (whole === undefined)
-        return { isRegression: false, words: `${name} fails as well${at}; it had not run before` };
-    const [was, is] = [countRun(whole), countRun(compared.at(-1))];
-    if (was === null || is === null)
-        return { isRegression: true, words: `Regression: ${name} did not fail before and fails now${at}` };
-    return was >= is
-        ? { isRegression: true, words: `Regression: ${name} passed before and fails now${at}` }
-        : { isRegression: false, words: `${name} fails now${at}; before, it passed or did not run` };
-}
-function moveText(was, is, written) {
-    const [before, now] = [failurePlaces(was, written), failurePlaces(is, written)];
-    const at = now.findIndex((place, index) => place.file !== before[index]?.file || place.line !== before[index]?.line);
-    const [here, there] = [now[at], before[at]];
-    if (here !== undefined && here.file === there?.file)
-        return here.line > there.line
-            ? `got further: it fails at line ${here.line} now, not ${there.line}`
-            : `fails earlier now, at line ${here.line}, not ${there.line}`;
-    if ((0,digest .J3)(was.failure.message) !== (0,digest .J3)(is.failure.message))
-        return here === undefined && now.length > 0
-            ? 'fails at the same line with another message'
-            : `fails with another message${placeText(is.failure)}`;
-    return here === undefined ? null : `fails at another place, ${here.file}:${here.line}`;
-}
-function failurePlaces({ failure, lines }, written) {
-    const place = placeOfFailure(failure);
-    const file = place?.file ?? failure.file ?? '';
-    if (written.some((path) => file !== '' && `/${path}`.endsWith(`/${file}`)))
-        return [];
-    const named = file === '' ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
-    const frames = named.flatMap(([, path = '', line]) => file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : []);
-    return [...(place === null ? [] : [place]), ...frames];
-}
-const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
-function placeOfFailure({ file, line, message }) {
-    if (line !== null)
-        return { file: file ?? '', line };
-    const [, named, at] = /^([\w./-]+\.\w+):(\d+)\b/.exec(message) ?? [];
-    return named === undefined ? null : { file: named, line: Number(at) };
-}
-function placeText(failure) {
-    const place = placeOfFailure(failure);
-    if (place === null)
-        return '';
-    return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
-}
-const leavesNamesOut = (report) => (0,same_failure .If)(report) > report.failures.length;
-const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,same_failure .If)(report);
-function ranAgain(shown, now) {
-    const [was, is] = [countRun(shown.report), countRun(now.report)];
-    const isNarrower = shown.focus === undefined && now.focus !== undefined;
-    return isNarrower || was === null || is === null || is >= was;
-}
-const MAX_LINES_OF_TEST = 24;
-function linesAround(lines, message) {
-    const first = message.split('\n', 1)[0] ?? '';
-    const at = first === ''
-        ? 0
-        : Math.max(0, lines.findIndex((line) => line.includes(first)));
-    const from = Math.max(0, Math.min(at - MAX_LINES_OF_TEST / 2, lines.length - MAX_LINES_OF_TEST));
-    return lines.slice(from, from + MAX_LINES_OF_TEST);
-}
-const MAX_COMPARED_NAMES = 20;
-const NAMES_BYTES = digest .x4 / 2;
-function countWithin(texts, maxBytes) {
-    let room = maxBytes;
-    const end = texts.findIndex((text, at) => {
-        room -= (0,base_text .dp)(text) + 2;
-        return room < 0 || at >= MAX_COMPARED_NAMES;
-    });
-    return end === -1 ? texts.length : end;
-}
-function namedTests(what, ids) {
-    if (ids.length === 0)
-        return [];
-    const all = ids.map((id) => `\`${id}\``);
-    const names = all.slice(0, countWithin(all, NAMES_BYTES / 2));
-    const more = ids.length - names.length;
-    return [
-        { words: `${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`, lines: [] },
-    ];
-}
-function boundedText(parts) {
-    let room = digest .x4 - parts.reduce((sum, { words }) => sum + (0,base_text .dp)(words) + 2, 0);
-    const blocks = parts.map(({ words, lines }) => {
-        const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
-        if (text === '' || (0,base_text .dp)(text) > room)
-            return words;
-        room -= (0,base_text .dp)(text);
-        return `${words}:\n${text}`;
-    });
-    return blocks.join('\n');
 }
 
 ; 
@@ -781,9 +1170,11 @@ function reflectionFor(cause, { history, summary, setup, t }) {
     const isAnswered = history.some(({ kind, payload }) => kind === 'reflection' && payload.trigger === trigger.key);
     return isAnswered ? null : trigger;
 }
-function triggerOf({ tests, loop }, history, t) {
+function triggerOf({ tests, isBetter, loop }, history, t) {
     if (loop !== null)
         return { key: loop.key, text: `You are going in circles: ${loop.detail}.` };
+    if (tests !== null && !tests.ok && isBetter)
+        return null;
     if (tests !== null && !tests.ok)
         return { key: `failed_test ${tests.signature}`, text: 'The tests are still red after your write.' };
     const byTurn = [...Map.groupBy(toolResults(history), ({ payload }) => payload.t).values()];
@@ -894,9 +1285,10 @@ function alternation(events) {
     };
 }
 function treeReturned(events, baseTree) {
-    const trees = toolResults(events).flatMap((event) => {
-        const tree = event.payload.obs.meta['tree'];
-        return (0,core_summary .Xb)(event) && typeof tree === 'string' ? [tree] : [];
+    const byTurn = Map.groupBy(toolResults(events).filter(core_summary .Xb), ({ payload }) => payload.t);
+    const trees = [...byTurn.values()].flatMap((results) => {
+        const tree = results.at(-1)?.payload.obs.meta['tree'];
+        return typeof tree === 'string' ? [tree] : [];
     });
     const newest = toolResults(events).at(-1);
     const last = trees.at(-1);
@@ -932,251 +1324,6 @@ function sameFailure(events) {
 }
 const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase === 'write' && !(ok && focus !== undefined));
 
-var base_json = __webpack_require__(26910);
-; 
-
-
-
-
-const isReflect = (call) => call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
-function readDecision(reply, mayReflect) {
-    const decision = decide(reply, mayReflect);
-    const notes = leftOutNotes(reply);
-    return decision.kind === 'calls'
-        ? { ...decision, notes }
-        : malformed([decision.error, ...notes].join('; '));
-}
-const MAX_SHOWN_ITEMS = 5;
-function leftOutNotes({ leftOut }) {
-    if (leftOut.length === 0)
-        return [];
-    const more = leftOut.length - MAX_SHOWN_ITEMS;
-    const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
-    return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
-}
-function decide(reply, mayReflect) {
-    if (isOverlong(reply))
-        return malformed(OVERLONG_REPLY);
-    if (reply.cutBy !== null)
-        return malformed(`the reply was cut short (${shownToolName(reply.cutBy)}); answer with one shorter call`);
-    if (reply.calls.length === 0)
-        return readTextReply(reply.text, mayReflect);
-    if (reply.calls.length > MAX_ECHOED_CALLS)
-        return malformed(`too many calls in one reply: ${reply.calls.length}. ${WHAT_A_REPLY_HOLDS}`);
-    const calls = [];
-    for (const { callId, name, arguments: text } of reply.calls) {
-        const args = parseJson(text);
-        if (args.kind === 'bad')
-            return malformed(`the arguments of ${shownToolName(name)} are not valid JSON: ${args.error}`);
-        calls.push({ callId, ...meaningOf({ name, args: args.value, text, mayReflect }) });
-    }
-    return { kind: 'calls', calls, trailing: '', notes: [] };
-}
-const WHAT_A_REPLY_HOLDS = `Give at most ${tools .nU} reads, or one write_file or final`;
-const MAX_SHOWN_ARGS = 500;
-function meaningOf({ name, args, text, mayReflect }) {
-    const read = mayReflect && name === 'reflect' ? readReflection(args) : readCall(name, args);
-    if ('error' in read)
-        return {
-            kind: 'mistaken',
-            name: shownToolName(name),
-            args: (0,base_text .ml)(text, MAX_SHOWN_ARGS),
-            error: read.error,
-        };
-    if ('reflection' in read)
-        return { kind: 'reflection', reflection: read.reflection };
-    return { kind: 'action', action: read.action, forgiven: extras(read.forgiven) };
-}
-const extras = (dropped) => dropped.length === 0 ? [] : [`no such argument, ignored: ${dropped.join(', ')}`];
-function readReflection(args) {
-    const read = readArgs(tools .tF, args);
-    return read.ok ? { reflection: read.value } : { error: `wrong arguments for reflect: ${read.error}` };
-}
-function readTextReply(text, mayReflect) {
-    if (text.trim() === '')
-        return malformed('the reply is empty; call one function');
-    const calls = [];
-    let [rest, trailing] = [text, text];
-    let problem = 'the reply holds no function call and no JSON object; call one function';
-    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
-        const found = firstJsonObject(rest);
-        if (found === null)
-            break;
-        const { json } = found;
-        rest = rest.slice(rest.indexOf(json) + json.length);
-        const parsed = parseJson(json);
-        const named = parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
-        if (named !== null) {
-            trailing = trailing.replace(json, () => '').trim();
-            const call = { callId: null, ...meaningOf({ ...named, text: json, mayReflect }) };
-            calls.push(call.kind === 'action' ? { ...call, forgiven: [...named.forgiven, ...call.forgiven] } : call);
-            if (!isReflect(call))
-                break;
-        }
-        else if (tried === 0) {
-            problem =
-                parsed.kind === 'bad'
-                    ? `the JSON object in the reply is not valid: ${parsed.error}`
-                    : 'the JSON object in the reply is neither a tool call nor a final; call one function';
-        }
-    }
-    return calls.length === 0 ? malformed(problem) : { kind: 'calls', calls, trailing, notes: [] };
-}
-const MAX_OBJECTS = 5;
-function firstJsonObject(text) {
-    const start = text.indexOf('{');
-    if (start < 0)
-        return null;
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at++) {
-        const char = text[at];
-        if (inString) {
-            if (char === '\\')
-                at++;
-            else if (char === '"')
-                inString = false;
-        }
-        else if (char === '"')
-            inString = true;
-        else if (char === '{')
-            depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-        }
-    }
-    return null;
-}
-const ERROR_CHARS = 300;
-function parseJson(text) {
-    try {
-        return { kind: 'ok', value: JSON.parse(text) };
-    }
-    catch (error) {
-        return { kind: 'bad', error: (0,base_text .ml)((0,errors .kc)(error), ERROR_CHARS) };
-    }
-}
-const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
-const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
-function namedCall(object) {
-    for (const key of ['function', 'tool_call', 'function_call']) {
-        const inside = object[key];
-        if ((0,base_json .Qd)(inside))
-            return namedCall(inside);
-    }
-    if (object['type'] === 'final') {
-        const { status = 'done', title = null, summary, changes = [] } = object;
-        return { name: 'final', args: { status, title, summary, changes }, forgiven: [] };
-    }
-    const isKnown = (key) => (0,tools .mx)(object[key]);
-    const nameKey = NAME_KEYS.find(isKnown) ?? (typeof object['name'] === 'string' ? 'name' : undefined);
-    const name = nameKey === undefined ? undefined : object[nameKey];
-    if (nameKey === undefined || typeof name !== 'string')
-        return null;
-    const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
-    const { [nameKey]: _, type: __, ...beside } = object;
-    const given = argsKey === undefined ? beside : object[argsKey];
-    const parsed = typeof given === 'string' ? parseJson(given) : null;
-    const args = parsed?.kind === 'ok' ? parsed.value : given;
-    const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
-    return { name, args, forgiven };
-}
-function canEcho(reply) {
-    const { cutBy, calls } = reply;
-    if (cutBy !== null || calls.length > MAX_ECHOED_CALLS || isOverlong(reply))
-        return false;
-    if (new Set(calls.map(({ callId }) => callId)).size < calls.length)
-        return false;
-    return calls.every((each) => FUNCTION_NAME.test(each.name) && isJsonObjectText(each.arguments));
-}
-const FUNCTION_NAME = /^[a-zA-Z0-9_-]{1,64}$/;
-function isJsonObjectText(text) {
-    const parsed = parseJson(text);
-    return parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value);
-}
-const MAX_ECHOED_CALLS = 32;
-const MAX_ECHOED_BYTES = 1024 * 1024;
-const OVERLONG_REPLY = `the reply has more than ${MAX_ECHOED_BYTES} bytes; answer with one shorter call`;
-const isOverlong = ({ echo }) => (0,base_text .dp)(JSON.stringify(echo)) > MAX_ECHOED_BYTES;
-const malformed = (error) => ({
-    kind: 'malformed',
-    error,
-});
-const shownToolName = (name) => (0,base_text .ml)(name, 80);
-function readCall(name, args) {
-    if (name === 'run_tests') {
-        return { error: 'run_tests is driver-only: the driver runs the tests after each accepted write' };
-    }
-    if (name === 'reflect')
-        return { error: 'reflect is only for when the driver asks' };
-    if (name === 'final') {
-        const read = readArgs(tools .X5, args);
-        if (!read.ok)
-            return { error: `wrong arguments for final: ${read.error}` };
-        const { status, title, summary, changes } = read.value;
-        const action = {
-            type: 'final',
-            status,
-            ...(title === null ? {} : { title }),
-            summary,
-            changes,
-        };
-        return { action, forgiven: read.dropped };
-    }
-    if (!tools .K2.some((each) => each === name)) {
-        return { error: `unknown tool ${shownToolName(name)}; the tools are ${tools .K2.join(', ')} and final` };
-    }
-    const read = readArgs(tools .C6, { type: 'tool_call', name, args });
-    return read.ok
-        ? { action: read.value, forgiven: read.dropped }
-        : { error: `wrong arguments for ${name}: ${read.error}` };
-}
-const COMMENTS = new Set([
-    'thought thoughts thinking reason reasons reasoning rationale why explanation explain justification analysis',
-    'description desc comment comments note notes message summary title label plan goal intent intention purpose',
-    'objective task context step next_step confidence status meta metadata id call_id tool_call_id request_id',
-    'tool tool_name name type function',
-].flatMap((names) => names.split(' ')));
-const isCommentKey = (key) => COMMENTS.has(key.toLowerCase().replace(/^_/, ''));
-function readArgs(schema, args) {
-    const strict = schema.safeParse(args);
-    if (strict.success)
-        return { ok: true, value: strict.data, dropped: [] };
-    const extras = strict.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : []);
-    const harmless = extras.filter(({ path, key }) => isCommentKey(key) || valueInside(args, [...path, key]) === null);
-    if (harmless.length === 0)
-        return { ok: false, error: issuesText(strict.error) };
-    const lenient = schema.safeParse(withoutKeys(args, harmless));
-    return lenient.success
-        ? { ok: true, value: lenient.data, dropped: [...new Set(harmless.map(({ key }) => shownToolName(key)))] }
-        : { ok: false, error: issuesText(lenient.error) };
-}
-function valueInside(value, path) {
-    return path.reduce((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
-}
-function withoutKeys(value, places) {
-    return places.reduce((left, { path, key }) => withoutOne(left, path, key), value);
-}
-function withoutOne(value, [step, ...path], key) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const entries = Object.entries(value);
-    const kept = step === undefined
-        ? entries.filter(([name]) => name !== key)
-        : entries.map(([name, inside]) => [
-            name,
-            name === String(step) ? withoutOne(inside, path, key) : inside,
-        ]);
-    return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
-}
-function issuesText(error) {
-    const all = error.issues.map((each) => {
-        const path = each.path.filter((part, at) => at > 0 || part !== 'args').join('.');
-        return `${path || 'arguments'}: ${each.message}`;
-    });
-    return (0,base_text .ml)(all.join('; '), ERROR_CHARS);
-}
-
 ; 
 
 
@@ -1194,10 +1341,13 @@ function issuesText(error) {
 
 
 
+const WHAT_CALLS_NEED = 'calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments';
 async function turn(run) {
     if (run.ports.signal.aborted)
         return { stop: 'cancelled' };
     const limit = (0,spending .is)((0,core_run .x1)(run));
+    if (limit === 'malformed_replies')
+        return malformedEnding(run);
     if (limit !== null)
         return { stop: limit };
     if ((0,spending .Xt)(run.state) >= spending .pj)
@@ -1205,18 +1355,19 @@ async function turn(run) {
     const completion = await callModel(run);
     if (completion.kind === 'failed')
         return endingAfterFailure(run, completion);
+    noteCutConversation(run, completion);
     const owed = owedReflection(run.state);
     const stillOwed = owed === null ? [] : [STILL_OWED];
     const decision = readDecision(completion, owed !== null);
     if (decision.kind === 'malformed')
-        return noteMalformed(run, completion, decision.error, stillOwed);
+        return noteMalformed(run, completion, decision, stillOwed);
     if (canEcho(completion)) {
         (0,core_run .cv)(run, { type: 'reply', echo: completion.echo });
         return carryOut(run, completion, { ...decision, owed });
     }
     const [only, ...others] = decision.calls;
     if (only?.kind !== 'mistaken' || others.length > 0)
-        return noteMalformed(run, completion, `calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments. ${WHAT_A_REPLY_HOLDS}`, stillOwed);
+        return noteMalformed(run, completion, { error: `${WHAT_CALLS_NEED}. ${WHAT_A_REPLY_HOLDS}`, cause: 'broken' }, stillOwed);
     recordMistake(run, only, completion);
     sayRefused(run, completion, [`error: ${[only.error, ...decision.notes].join('; ')}`, ...stillOwed]);
     return null;
@@ -1224,30 +1375,38 @@ async function turn(run) {
 const PAID_ABOVE = { raw: null, usage: usage .H.none };
 async function carryOut(run, reply, { calls, trailing, notes, owed }) {
     const { t } = run.state;
-    const answers = [];
+    const texts = new Map();
     const left = [];
-    let cause = { tests: null, loop: null };
+    let cause = { tests: null, isBetter: false, loop: null };
     const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
     const first = whys.indexOf(null);
     for (const [at, call] of calls.entries()) {
-        const { callId } = call;
         const why = whys[at] ?? null;
+        if (texts.has(call))
+            continue;
         if (why !== null) {
-            answers.push({ callId, text: `[driver] Not executed: ${why}.` });
+            texts.set(call, `[driver] Not executed: ${why}.`);
             left.push(why);
             continue;
         }
-        const done = await carryOutCall(run, call, {
-            paid: at === first ? reply : PAID_ABOVE,
-            trigger: owed ?? '',
-        });
+        const paid = at === first ? reply : PAID_ABOVE;
+        const group = isWrite(call) ? calls.filter((each, nth) => isWrite(each) && whys[nth] === null) : [call];
+        const done = isWrite(call)
+            ? await carryOutWrites(run, group.filter(isWrite), paid)
+            : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
         if ('stop' in done)
             return done;
-        answers.push({ callId, text: done.lines.join('\n') });
-        cause = { tests: done.tests ?? cause.tests, loop: done.loop ?? cause.loop };
+        for (const [nth, each] of group.entries())
+            texts.set(each, done.texts[nth] ?? '');
+        cause = {
+            tests: done.tests ?? cause.tests,
+            isBetter: done.isBetter ?? cause.isBetter,
+            loop: done.loop ?? cause.loop,
+        };
         if (at === first && trailing !== '')
             (0,core_run .g1)(run, { kind: 'llm_trailing_text', payload: { t, trailing } });
     }
+    const answers = calls.map((call) => ({ callId: call.callId, text: texts.get(call) ?? '' }));
     if (left.length > 0) {
         const note = `${left.length} of ${calls.length} calls in a reply were not executed: ${[...new Set(left)].join('; ')}`;
         (0,core_run .g1)(run, { kind: 'driver_note', payload: { t, reason: core_notes .Y.extraCalls, note } });
@@ -1270,27 +1429,36 @@ function whyLeft(call, before, all) {
     const [first, ...others] = before.filter((each) => !isReflect(each));
     if (first === undefined)
         return null;
-    if (isAlone(first))
-        return 'a write_file or final is the last call of its reply';
-    if (isAlone(call))
-        return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, alone';
+    if (isWrite(first))
+        return isWrite(call) ? null : `${WHAT_STANDS_ALONE}: after a write_file there are only others`;
+    if (isFinal(first))
+        return `${WHAT_STANDS_ALONE}, and a final is the last call of its reply`;
+    if (isWrite(call) || isFinal(call))
+        return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, without reads';
     return others.length + 1 < tools .nU ? null : `a reply holds at most ${tools .nU} reads`;
 }
-const isAlone = (call) => call.kind === 'action' && !(0,tools .H9)(call.action);
+const WHAT_STANDS_ALONE = 'a reply has reads, or writes, or a final';
+const isFinal = (call) => call.kind === 'action' && call.action.type === 'final';
+const isWrite = (call) => call.kind !== 'reflection' &&
+    (call.kind === 'mistaken'
+        ? call.name === 'write_file'
+        : call.action.type === 'tool_call' && call.action.name === 'write_file');
 async function carryOutCall(run, call, { paid: { raw, usage }, trigger }) {
     const { t } = run.state;
     switch (call.kind) {
         case 'reflection':
             noteReflection(run, call.reflection, { raw, usage, trigger });
-            return { lines: ['[driver] Noted.'] };
+            return { texts: ['[driver] Noted.'] };
         case 'mistaken':
             recordMistake(run, call, { raw, usage });
-            return { lines: [`error: ${call.error}`] };
+            return { texts: [`error: ${call.error}`] };
         case 'action': {
             const { action } = call;
             (0,core_run .g1)(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
-            const done = action.type === 'final' ? await testClaim(run, action) : await executeCall(run, action);
-            return 'stop' in done ? done : { ...done, lines: [...done.lines, ...noteForgiven(run, call.forgiven)] };
+            const done = action.type === 'final' ? await testClaim(run, action) : await executeRead(run, action);
+            if ('stop' in done)
+                return done;
+            return { ...done, texts: [[...done.texts, ...noteForgiven(run, call.forgiven)].join('\n')] };
         }
         default:
             return (0,errors .xb)(call);
@@ -1303,24 +1471,17 @@ function noteForgiven(run, forgiven) {
     (0,core_run .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: core_notes .Y.forgiven, note } });
     return [`[driver] ${note}.`];
 }
-async function executeCall(run, action) {
-    const { settings } = run.state.setup;
-    const isTested = action.name === 'write_file' && (0,core_state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
-    const { summary } = run.state;
-    const isProven = (0,core_summary .gf)(summary, (0,core_state .Ed)(run.state)) && summary.filesTouched.length > 0;
-    const written = { ...run, state: { ...run.state, summary: { ...summary, writes: summary.writes + 1 } } };
-    const limit = isTested && isProven ? (0,spending .wd)((0,core_run .x1)(written)) : null;
-    if (limit !== null)
-        return { stop: limit };
+async function executeRead(run, action) {
     const obs = await (0,core_run .yn)(run, action);
-    const before = run.state;
-    const tests = isTested && obs.ok && (0,core_summary .D5)(before.summary, (0,core_state .Ed)(before))
-        ? await (0,every_job .nV)(run, { phase: 'write' })
-        : null;
-    if (typeof tests === 'string')
-        return { stop: tests };
-    if (tests?.unseen !== undefined)
-        return { stop: 'sources_not_tested', detail: tests.unseen };
+    const loop = findLoop(run);
+    if (loop !== null && 'stop' in loop)
+        return loop;
+    const text = placeAbove(run.state.history) ?? answerText(obs);
+    return { texts: [[text, ...loopLines(loop)].join('\n')], loop };
+}
+const answerText = ({ ok, output }) => (ok ? output : `error: ${output}`);
+const loopLines = (loop) => loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`];
+function findLoop(run) {
     const loops = detectLoops(run.state);
     const endless = loops.find((each) => isNotedOut(each, run.state.history));
     if (endless !== undefined)
@@ -1331,12 +1492,90 @@ async function executeCall(run, action) {
             kind: 'driver_note',
             payload: { t: run.state.t, reason: core_notes .Y.loop, note: loop.detail, loop: loop.key },
         });
-    const lines = [
-        placeAbove(before.history) ?? (obs.ok ? obs.output : `error: ${obs.output}`),
-        ...(tests === null ? [] : [`[driver] After this write, ${writeVerdict(run, before, tests)}`]),
-        ...(loop === null ? [] : [`[driver] ${loop.detail}. Change your approach.`]),
-    ];
-    return { lines, tests, loop };
+    return loop;
+}
+async function carryOutWrites(run, calls, paid) {
+    const { settings } = run.state.setup;
+    const isTested = (0,core_state .sL)(run.state.setup) && settings.testPolicy === 'on_write';
+    const { summary } = run.state;
+    const isProven = (0,core_summary .gf)(summary, (0,core_state .Ed)(run.state)) && summary.filesTouched.length > 0;
+    const written = { ...run, state: { ...run.state, summary: { ...summary, writes: summary.writes + 1 } } };
+    const limit = isTested && isProven && calls.some(({ kind }) => kind === 'action')
+        ? (0,spending .wd)((0,core_run .x1)(written))
+        : null;
+    const observed = limit === null ? await observeWrites(run, calls) : [];
+    for (const [at, call] of calls.entries())
+        recordWrite(run, call, { paid: at === 0 ? paid : PAID_ABOVE, obs: observed[at] });
+    if (limit !== null)
+        return { stop: limit };
+    const before = run.state;
+    const tests = isTested && observed.every(({ ok }) => ok) && (0,core_summary .D5)(before.summary, (0,core_state .Ed)(before))
+        ? await (0,every_job .nV)(run, { phase: 'write' })
+        : null;
+    if (typeof tests === 'string')
+        return { stop: tests };
+    if (tests?.unseen !== undefined)
+        return { stop: 'sources_not_tested', detail: tests.unseen };
+    const loop = findLoop(run);
+    if (loop !== null && 'stop' in loop)
+        return loop;
+    const texts = observed.map((obs, at) => {
+        const call = calls[at];
+        const forgiven = call?.kind === 'action' ? noteForgiven(run, call.forgiven) : [];
+        const isLast = at === observed.length - 1;
+        const after = observed.length === 1 ? 'this write' : `these ${observed.length} writes`;
+        const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
+        return [answerText(obs), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
+    });
+    return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
+}
+function isBetterNow(before, tests) {
+    const isNextGoal = (0,jobs .yR)(tests) !== (0,jobs .yR)((0,core_state .Ed)(before)) && tests.guard !== true;
+    return isNextGoal || onlyMended(tests, runsBefore(before, tests));
+}
+const runsBefore = (before, tests) => (0,core_state .pu)(before, tests).filter(({ phase }) => phase !== 'counterfactual');
+async function observeWrites(run, calls) {
+    const { workspace } = run.ports;
+    if (calls.length > tools .Gv) {
+        const output = `nothing was written: a reply holds at most ${tools .Gv} writes, this one had ${calls.length}`;
+        return calls.map(() => ({ ok: false, output, meta: {} }));
+    }
+    const before = workspace.treeId();
+    const observed = [];
+    for (const call of calls) {
+        const obs = await observeWrite(run, call, observed);
+        observed.push(obs);
+        if (!obs.ok)
+            break;
+    }
+    const refused = observed.find(({ ok }) => !ok);
+    if (refused === undefined)
+        return observed;
+    if (workspace.treeId() !== before)
+        workspace.returnTo(before);
+    const output = `not written, because another write of this reply was refused, and all are made or none: ${refused.output}`;
+    return calls.map((_, at) => (observed[at] === refused ? refused : { ok: false, output, meta: {} }));
+}
+async function observeWrite(run, call, earlier) {
+    if (call.kind === 'mistaken')
+        return mistake(run, call.error);
+    const obs = await (0,core_run .lB)(run, call.action);
+    const { path } = obs.meta;
+    if (!obs.ok || !earlier.some(({ meta }) => meta['path'] === path))
+        return obs;
+    const output = `${String(path)} is written twice in this reply: give all changes of a file in one write_file`;
+    return { ok: false, output, meta: { path: path ?? null } };
+}
+function recordWrite(run, call, { paid: { raw, usage }, obs }) {
+    const { t } = run.state;
+    if (call.kind === 'mistaken') {
+        recordMistake(run, call, { raw, usage });
+        return;
+    }
+    const { action } = call;
+    (0,core_run .g1)(run, { kind: 'llm_action', payload: { t, raw, action, usage } });
+    if (obs !== undefined)
+        (0,core_run .w_)(run, action, obs);
 }
 function idleWarning(run) {
     const isLastIdleTurn = (0,spending .Xt)(run.state) === spending .pj - 1 && (0,spending .is)((0,core_run .x1)(run)) === null;
@@ -1350,9 +1589,13 @@ function recordMistake(run, { name, args, error }, { raw, usage }) {
         kind: 'llm_action',
         payload: { t, raw, action: { type: 'mistaken_call', name, args }, usage, error },
     });
-    const obs = { ok: false, output: run.ports.redact(error), meta: { mistake: true } };
-    (0,core_run .g1)(run, { kind: 'tool_result', payload: { t, tool: name, args, obs } });
+    (0,core_run .g1)(run, { kind: 'tool_result', payload: { t, tool: name, args, obs: mistake(run, error) } });
 }
+const mistake = ({ ports }, error) => ({
+    ok: false,
+    output: ports.redact(error),
+    meta: { mistake: true },
+});
 const MAX_REFUSED_CLAIMS = 2;
 async function testClaim(run, final) {
     const { observations, blindFinals } = run.state.summary;
@@ -1401,11 +1644,7 @@ function writeVerdict({ state }, before, tests) {
     const key = (0,jobs .yR)(tests);
     if (tests.ok)
         return greenText(tests, (0,core_state .F$)(before, tests));
-    const textOf = (each) => {
-        const earlier = (0,core_state .pu)(before, each);
-        const read = earlier.filter(({ phase }) => phase !== 'counterfactual');
-        return failureText(each, { before: read, written: state.summary.filesTouched });
-    };
+    const textOf = (each) => failureText(each, { before: runsBefore(before, each), written: state.summary.filesTouched });
     const judged = (0,core_state .Ed)(before);
     if (key === (0,jobs .yR)(judged))
         return textOf(tests);
@@ -1461,7 +1700,7 @@ function refuseClaim(run, { reason, why }) {
         kind: 'driver_note',
         payload: { t: run.state.t, reason, note: `final refused: ${firstLine}` },
     });
-    return { lines: [`[driver] final refused: ${why}`] };
+    return { texts: [`[driver] final refused: ${why}`] };
 }
 
 var test_runs = __webpack_require__(20735);
@@ -1683,6 +1922,20 @@ function recordedLeads(said) {
         installed: async () => installed,
     };
 }
+
+
+  }),
+
+  97386:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  HARD_LIMITS)
+  });
+const HARD_LIMITS = {
+    attempts: 20,
+    patch: { files: 20, bytes: 256 * 1024 },
+};
 
 
   }),
@@ -1921,7 +2174,6 @@ function differenceFrom(base, again) {
         case 'green':
             return 'the tests are green without the patch as well, though they were red at base';
         case 'timeout':
-        case 'output_limit':
         case 'resource_limit':
         case 'not_found':
             return 'without the patch the tests did not come to an end';
@@ -1970,7 +2222,7 @@ function wholeReports(state, check) {
 function weakerThan(base, now) {
     if (base === undefined || now === undefined)
         return null;
-    const failing = now.failures.filter(({ id }) => base.failures.some((failure) => failure.id === id));
+    const failing = now.failures.filter((0,same_failure .FB)(base.failures));
     const [first] = failing;
     if (first !== undefined)
         return `the command ends with 0, but its report still names ${first.id} as failing`;
@@ -2014,9 +2266,11 @@ var once = __webpack_require__(51189);
 var ports = __webpack_require__(53392);
 var settings = __webpack_require__(68027);
 var json = __webpack_require__(26910);
+var tools = __webpack_require__(12349);
 var provider = __webpack_require__(30445);
 var llm_reply = __webpack_require__(50326);
 ; 
+
 
 
 
@@ -2027,26 +2281,67 @@ const CHAT = {
     streaming: ['"stream":true,"stream_options":{"include_usage":true}', '"stream":true'],
     fields: ['id', 'model', 'choices', 'usage', 'error'],
     params: ({ functions }, { model, reasoningEffort, baseUrl }) => {
-        const strict = (0,provider .R1)(baseUrl);
+        const isTheirs = (0,provider .R1)(baseUrl);
         return {
             model,
             ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
             tools: functions.map(({ name, description, parameters }) => ({
                 type: 'function',
-                function: { name, description, ...(strict && { strict: true }), parameters: { ...parameters } },
+                function: { name, description, strict: true, parameters: (0,llm_reply .ob)(parameters, baseUrl) },
             })),
             tool_choice: 'auto',
-            ...(strict && { parallel_tool_calls: true }),
+            ...(isTheirs && { parallel_tool_calls: true }),
         };
     },
+    limit: (options) => (0,llm_reply .$A)('max_tokens', options),
     list: 'messages',
     opening: ({ instructions }) => [message({ role: 'system', content: instructions })],
     userText: (content) => message({ role: 'user', content }),
+    unusableReply: () => message({ role: 'assistant', content: llm_reply .Bo }),
     toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
+    ownFieldsIn,
+    withoutOwnFields,
     assemble: assembleChat,
     read: readChat,
 };
 const message = (param) => JSON.stringify(param);
+const OWN_FIELDS = [
+    'reasoning_content',
+    'reasoning_details',
+    'reasoning',
+    'thinking_blocks',
+    'provider_specific_fields',
+    'extra_content',
+    'thought_signature',
+    'reasoning_text',
+    'reasoning_opaque',
+];
+function withOwn(raw) {
+    if (!(0,json .Qd)(raw))
+        return raw;
+    const own = Object.entries(raw).filter(([name, value]) => OWN_FIELDS.includes(name) && value !== null);
+    const { content } = raw;
+    const isThought = Array.isArray(content) && content.some((part) => !(0,llm_reply .KH)((0,llm_reply .Dc)(part, 'text')));
+    return { ...raw, own: { ...(isThought && { content }), ...Object.fromEntries(own) } };
+}
+const THOUGHTS = 'content';
+function ownFieldsIn(items) {
+    const own = items.filter(isOwnMessage).join();
+    const isThought = own.includes('"content":[');
+    return [...(isThought ? [THOUGHTS] : []), ...OWN_FIELDS.filter((name) => own.includes(`"${name}":`))];
+}
+const isOwnMessage = (item) => item.startsWith('{"role":"assistant"');
+function withoutOwnFields(item, refused) {
+    if (refused.size === 0 || !isOwnMessage(item))
+        return item;
+    const without = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => name === THOUGHTS || !refused.has(name)));
+    const { content = null, tool_calls, ...rest } = without(JSON.parse(item));
+    const calls = Array.isArray(tool_calls) ? tool_calls.map((call) => without(call)) : null;
+    const text = refused.has(THOUGHTS) ? textContent(content) : content;
+    return JSON.stringify({ role: 'assistant', content: text, ...(calls && { tool_calls: calls }), ...rest });
+}
+const textContent = (content) => Array.isArray(content) ? content.map((part) => (0,llm_reply .Dc)(part, 'text') ?? '').join('') || null : content;
+const OwnSchema = schemas .IeY(json .Qd).optional();
 const CallSchema = schemas .Ikc({
     id: schemas .YjP().nullish(),
     function: schemas .Ikc({
@@ -2054,7 +2349,7 @@ const CallSchema = schemas .Ikc({
         arguments: schemas .L5J()
             .transform((args) => (typeof args === 'string' ? args : JSON.stringify(args ?? {}))),
     }),
-    extra_content: schemas .Pq9().optional(),
+    own: OwnSchema,
 });
 const MessageSchema = schemas .Ikc({
     role: schemas .YjP().nullish(),
@@ -2065,11 +2360,12 @@ const MessageSchema = schemas .Ikc({
     ])
         .nullish(),
     refusal: schemas .YjP().nullish(),
-    tool_calls: schemas .YOg(CallSchema).nullish(),
+    tool_calls: schemas .YOg(schemas .vkY(withOwn, CallSchema)).nullish(),
+    own: OwnSchema,
 });
 const ChatSchema = schemas .Ikc({
     id: schemas .YjP().optional().catch(undefined),
-    choices: schemas .PVZ([schemas .Ikc({ finish_reason: schemas .YjP().nullish(), message: MessageSchema })], schemas .L5J()),
+    choices: schemas .PVZ([schemas .Ikc({ finish_reason: schemas .YjP().nullish(), message: schemas .vkY(withOwn, MessageSchema) })], schemas .L5J()),
     usage: (0,llm_reply .ht)('prompt', 'completion').nullish().catch(null),
     bytes: llm_reply .Cn.optional(),
 });
@@ -2093,7 +2389,7 @@ function readChat(raw) {
         echo: echoedMessages(calls, { text, message }),
         leftOut,
         raw,
-        usage: usage ?? (0,llm_reply .OF)(bytes),
+        ...(0,llm_reply .uv)(usage, bytes),
     };
 }
 const OTHER_ROLES = new Set(['system', 'developer', 'user', 'tool', 'function']);
@@ -2115,24 +2411,22 @@ function ownMessage(message) {
 function callsIn({ tool_calls }, prefix) {
     return (tool_calls ?? []).map((call, index) => ({
         callId: call.id || `${prefix}-${index}`,
-        name: call.function.name,
+        name: (0,tools .Uf)(call.function.name),
         arguments: call.function.arguments,
     }));
 }
 function echoedMessages(calls, { text, message }) {
     const content = text === '' ? null : text;
+    const { own } = message;
     if (calls.length === 0)
-        return content === null ? [] : [{ role: 'assistant', content }];
-    const tool_calls = calls.map((call, index) => {
-        const extra = message.tool_calls?.[index]?.extra_content;
-        return {
-            id: call.callId,
-            type: 'function',
-            function: { name: call.name, arguments: call.arguments },
-            ...(extra === undefined ? {} : { extra_content: extra }),
-        };
-    });
-    return [{ role: 'assistant', content, tool_calls }];
+        return content === null ? [] : [{ role: 'assistant', content, ...own }];
+    const tool_calls = calls.map((call, index) => ({
+        id: call.callId,
+        type: 'function',
+        function: { name: call.name, arguments: call.arguments },
+        ...message.tool_calls?.[index]?.own,
+    }));
+    return [{ role: 'assistant', content, tool_calls, ...own }];
 }
 function assembleChat() {
     let about = {};
@@ -2181,16 +2475,37 @@ function assembleChat() {
         },
     };
 }
+const WHOLE_TEXTS = new Set(['role', 'type', 'id', 'format', 'signature']);
 function withPiece(known, piece) {
     const both = Object.entries(piece).map(([key, value]) => {
         const before = Object.hasOwn(known, key) ? known[key] : undefined;
         if (value === null)
             return [key, before ?? null];
-        if ((0,llm_reply .KH)(before) && (0,llm_reply .KH)(value) && key !== 'role' && key !== 'type')
-            return [key, before + value];
-        return [key, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value];
+        if ((0,llm_reply .KH)(before) && (0,llm_reply .KH)(value))
+            return [key, WHOLE_TEXTS.has(key) ? value || before : before + value];
+        if (Array.isArray(before) && (0,llm_reply .KH)(value))
+            return [key, withParts(before, [{ type: 'text', text: value }])];
+        if (!Array.isArray(value))
+            return [key, value];
+        const parts = (0,llm_reply .qR)(before) ? [{ type: 'text', text: before }] : before;
+        return [key, withParts(Array.isArray(parts) ? parts : [], value)];
     });
     return { ...known, ...Object.fromEntries(both) };
+}
+function withParts(known, pieces) {
+    const parts = [...known];
+    for (const piece of pieces) {
+        const last = parts.at(-1);
+        const type = (0,llm_reply .Dc)(piece, 'type');
+        const goesOn = (0,llm_reply .qR)(type) &&
+            !type.endsWith('encrypted') &&
+            ['type', 'index'].every((key) => (0,llm_reply .Dc)(last, key) === (0,llm_reply .Dc)(piece, key));
+        if (goesOn && (0,json .Qd)(last) && (0,json .Qd)(piece))
+            parts.splice(-1, 1, withPiece(last, piece));
+        else
+            parts.push(piece);
+    }
+    return parts;
 }
 function addCall(calls, { index, id, function: named, ...rest }) {
     const known = calls.findLast((call) => typeof index !== 'number' || call.index === index);
@@ -2220,14 +2535,15 @@ const wholeCall = ({ id, name, texts, rest }) => ({
 
 
 
+
 const MAX_OUTPUT_TOKENS = 32_000;
 const RESPONSES = {
     api: 'responses',
     path: '/responses',
     streaming: ['"stream":true'],
     fields: ['id', 'model', 'status', 'incomplete_details', 'error', 'output', 'usage'],
-    params: ({ instructions, functions, items }, { model, reasoningEffort }) => {
-        const reasons = reasoningEffort !== null || isReasoningModel(model);
+    params: ({ instructions, functions, items }, options) => {
+        const { model, reasoningEffort, baseUrl } = options;
         return {
             model,
             store: false,
@@ -2237,19 +2553,32 @@ const RESPONSES = {
                 name,
                 description,
                 strict: true,
-                parameters: { ...parameters },
+                parameters: (0,llm_reply .ob)(parameters, baseUrl),
             })),
             tool_choice: 'required',
             parallel_tool_calls: true,
             prompt_cache_key: cacheKey(instructions, items),
-            ...(reasons && { include: ['reasoning.encrypted_content'], max_output_tokens: MAX_OUTPUT_TOKENS }),
+            ...(reasons(options) && {
+                include: ['reasoning.encrypted_content'],
+                max_output_tokens: MAX_OUTPUT_TOKENS,
+            }),
             ...(reasoningEffort !== null && { reasoning: { effort: reasoningEffort } }),
         };
     },
+    limit: (options) => (reasons(options) ? '' : (0,llm_reply .$A)('max_output_tokens', options)),
     list: 'input',
     opening: () => [],
     userText: (content) => inputItem({ role: 'user', content }),
+    unusableReply: (turn) => inputItem({
+        type: 'message',
+        id: `msg_unusable_${turn}`,
+        role: 'assistant',
+        status: 'completed',
+        content: [{ type: 'output_text', text: llm_reply .Bo, annotations: [], logprobs: [] }],
+    }),
     toolOutput: ({ callId, text }) => inputItem({ type: 'function_call_output', call_id: callId, output: text }),
+    ownFieldsIn: () => [],
+    withoutOwnFields: (item) => item,
     assemble: assembleResponse,
     read: readResponses,
 };
@@ -2258,6 +2587,7 @@ function cacheKey(instructions, [first]) {
     const task = first?.type === 'user' ? first.text : '';
     return `agent-fix-${(0,external_node_crypto_.hash)('sha256', instructions + task).slice(0, 16)}`;
 }
+const reasons = ({ model, reasoningEffort }) => reasoningEffort !== null || isReasoningModel(model);
 function isReasoningModel(model) {
     return /(^|\/)(o[1-9]|gpt-[5-9])/.test(model) && !model.includes('-chat');
 }
@@ -2305,14 +2635,15 @@ function readResponses(raw, answered) {
         echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
         leftOut,
         raw,
-        usage: usage ?? (0,llm_reply .OF)(bytes),
+        ...(0,llm_reply .uv)(usage, bytes),
     };
 }
 function ownItems(output, answered) {
     const taken = new Set(answered);
     const own = [];
     const leftOut = [];
-    for (const item of output) {
+    for (const came of output) {
+        const item = (0,llm_reply .KH)(came['name']) ? { ...came, name: (0,tools .Uf)(came['name']) } : came;
         const foreign = foreignItem(item, taken);
         if (foreign === null)
             own.push(item);
@@ -2402,6 +2733,8 @@ class EndpointLLM {
     #streaming;
     #hasStreamed = false;
     #streams;
+    #refused = new Set();
+    #taken = new Set();
     constructor(protocol, options) {
         this.api = protocol.api;
         this.model = options.model;
@@ -2415,18 +2748,18 @@ class EndpointLLM {
         this.#streams = options.streams ?? !this.#isOnThisMachine;
     }
     render(conversation) {
-        const { list, opening, params } = this.#protocol;
+        const { list, opening, params, limit } = this.#protocol;
         const items = conversation.items.flatMap((item) => this.#renderOnce(item));
         const first = opening(conversation).join(',');
         const comma = first === '' || items.length === 0 ? '' : ',';
         const constant = JSON.stringify(params(conversation, this.#options)).slice(0, -1);
         const head = `${constant},${JSON.stringify(list)}:[${first}${comma}`;
-        const parts = { head, items, tail: ']}' };
-        const body = (0,ports .E)(parts);
+        const parts = { head, items, tail: `]${limit(this.#options)}}` };
+        const body = (0,ports .EN)(parts);
         return { ...parts, sha256: (0,external_node_crypto_.hash)('sha256', body), bytes: Buffer.byteLength(body) };
     }
     read(raw, answered) {
-        const reply = this.#protocol.read(raw, answered);
+        const reply = (0,llm_reply .b_)(raw) ?? this.#protocol.read(raw, answered);
         return reply.kind === 'reply' ? reply : notRead(reply.error);
     }
     #renderOnce(item) {
@@ -2462,7 +2795,7 @@ class EndpointLLM {
         }
     }
     async #tryOnce(request, signal) {
-        const rendered = (0,ports .E)(request);
+        const rendered = (0,llm_reply .pJ)(request, this.#refused, this.#protocol);
         const { assemble, path } = this.#protocol;
         const way = this.#streams ? (this.#streaming[0] ?? null) : null;
         const body = way === null ? rendered : `${rendered.slice(0, -1)},${way}}`;
@@ -2479,12 +2812,39 @@ class EndpointLLM {
         if (answer.kind === 'answered') {
             if (way !== null)
                 this.#hasStreamed = true;
+            for (const part of this.#partsIn(request))
+                this.#taken.add(part);
             return this.#readAnswer(answer, request.bytes);
+        }
+        if (answer.kind === 'refused' && (0,retry .ip)(answer.said))
+            return this.#unreadCall(answer.said, request.bytes);
+        const parts = answer.kind === 'refused' ? this.#refuses(answer, request) : [];
+        if (answer.kind === 'refused' && parts.length > 0) {
+            for (const part of parts)
+                this.#refused.add(part);
+            return { kind: 'without', status: answer.status, parts };
         }
         if (way === null || this.#hasStreamed || !mayRefuseStream(answer))
             return answer;
         this.#streaming = this.#streaming.slice(1);
-        return { kind: 'no_stream', status: answer.status };
+        return { kind: 'without', status: answer.status, parts: ['stream'] };
+    }
+    #partsIn(request) {
+        return (0,llm_reply .c3)(request, this.#protocol).filter((part) => !this.#refused.has(part));
+    }
+    #refuses({ status, said }, request) {
+        if (!REFUSING_A_PART.has(status))
+            return [];
+        const parts = this.#partsIn(request).filter((part) => part !== 'strict' || !(0,provider .R1)(this.#options.baseUrl));
+        const text = `${said.param ?? ''} ${said.message}`;
+        const named = parts.filter((part) => (PART_WORDS[part] ?? new RegExp(`\\b${part}\\b`)).test(text));
+        if (named.length > 0)
+            return WANTS_IT.test(text) ? [] : named;
+        return parts.filter((part) => !(part in PART_WORDS) && !this.#taken.has(part));
+    }
+    #unreadCall({ message }, requestBytes) {
+        const sizes = { request: requestBytes, reply: Buffer.byteLength(message) };
+        return ((0,llm_reply .b_)({ unread_call: message, bytes: sizes }) ?? { kind: 'no_reply', status: 200, why: message });
     }
     #readAnswer(answer, requestBytes) {
         const { status, problem, bytes } = answer;
@@ -2495,7 +2855,12 @@ class EndpointLLM {
         const sizes = { request: requestBytes, reply: bytes.length };
         const raw = this.#blotKey({ ...Object.fromEntries(kept), bytes: sizes });
         const reply = this.#protocol.read(raw, new Set());
-        return reply.kind === 'reply' ? reply : { kind: 'no_reply', status, why: reply.error };
+        if (reply.kind === 'reply')
+            return reply;
+        const said = (0,retry .ys)((0,llm_reply .Kd)(body.value), this.#options.key);
+        return (0,retry .ip)(said)
+            ? this.#unreadCall(said, requestBytes)
+            : { kind: 'no_reply', status, why: reply.error };
     }
     #blotKey(raw) {
         const text = JSON.stringify(raw);
@@ -2515,6 +2880,8 @@ function renderItem(protocol, item) {
             return [protocol.userText(item.text)];
         case 'reply':
             return item.echo.map((each) => JSON.stringify(each));
+        case 'unusable_reply':
+            return [protocol.unusableReply(item.turn)];
         case 'tool_output':
             return [protocol.toolOutput(item)];
         default:
@@ -2522,6 +2889,12 @@ function renderItem(protocol, item) {
     }
 }
 const whyAborted = ({ reason }) => reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'cancelled';
+const REFUSING_A_PART = new Set([400, 422]);
+const PART_WORDS = {
+    strict: /\bstrict\b|schema|\b(min|max)(imum|Items|Length)\b/i,
+    max_tokens: /max_\w*tokens|context|too (long|large)|output limit/i,
+};
+const WANTS_IT = /\b(missing|must be passed|must be provided|is required)\b/i;
 const mayRefuseStream = (result) => result.kind === 'refused' &&
     (result.status === 400 || result.status === 422) &&
     (result.said.param === null || /^stream/.test(result.said.param));
@@ -2531,8 +2904,8 @@ function describe(result) {
             return { status: 200, error: null };
         case 'no_reply':
             return { status: result.status, error: result.why };
-        case 'no_stream':
-            return { status: result.status, error: 'no_stream' };
+        case 'without':
+            return { status: result.status, error: `no_${result.parts.join('_')}` };
         case 'refused':
             return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
         case 'lost':
@@ -2610,6 +2983,8 @@ const NO_MODEL = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $A: () => (  localLimit),
+    Bo: () => (  UNUSABLE_REPLY),
     C8: () => (  VerbatimSchema),
     Cn: () => (  SizesSchema),
     DD: () => (  MAX_LEVELS),
@@ -2618,29 +2993,39 @@ const NO_MODEL = {
     Kd: () => (  errorIn),
     Kf: () => (  MAX_REPLY_BYTES),
     O$: () => (  unreadable),
-    OF: () => (  estimateUsage),
     OG: () => (  parseBody),
     Sj: () => (  otherShape),
+    b_: () => (  unreadCall),
+    c3: () => (  refusableParts),
     eQ: () => (  reusedId),
     f_: () => (  isTooDeep),
     gw: () => (  cutBy),
     ht: () => (  usageSchema),
     nT: () => (  foreignLine),
-    qR: () => (  isGiven)
+    ob: () => (  parametersFor),
+    pJ: () => (  sendable),
+    qR: () => (  isGiven),
+    uv: () => (  replyUsage)
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
-  var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26910);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26910);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
+  var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53392);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68027);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30445);
+
+
+
 
 
 
 
 
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
-const countSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .aig().int().min(0);
-const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ request: countSchema, reply: countSchema });
+const countSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .aig().int().min(0);
+const SizesSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ request: countSchema, reply: countSchema });
 function estimateUsage(sizes) {
     return {
         input_tokens: Math.max(1, Math.ceil((sizes?.request ?? 0) / 4)),
@@ -2648,17 +3033,58 @@ function estimateUsage(sizes) {
         output_tokens: Math.max(1, Math.ceil((sizes?.reply ?? 0) / 4)),
     };
 }
-const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+const BOUNDS = /,"(?:minimum|min(?:Length|Items)|maxItems)":\d+|"min(?:imum|Length|Items)":\d+,/g;
+const parametersFor = (parameters, baseUrl) => (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .R1)(baseUrl) || (0,_provider_js__WEBPACK_IMPORTED_MODULE_3__  .QH)(baseUrl)
+    ? JSON.parse(JSON.stringify(parameters).replaceAll(BOUNDS, ''))
+    : parameters;
+const STRICT = ',"strict":true';
+const refusableParts = ({ head, tail, items }, protocol) => [
+    ...(head.includes(STRICT) ? ['strict'] : []),
+    ...(tail.includes(':') ? ['max_tokens'] : []),
+    ...protocol.ownFieldsIn(items),
+];
+function sendable(request, refused, protocol) {
+    if (refused.size === 0)
+        return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__  .EN)(request);
+    const { head, items, tail } = request;
+    return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__  .EN)({
+        head: refused.has('strict') ? head.replaceAll(STRICT, '').replaceAll(BOUNDS, '') : head,
+        items: items.map((item) => protocol.withoutOwnFields(item, refused)),
+        tail: refused.has('max_tokens') ? ']}' : tail,
+    });
+}
+const UNUSABLE_REPLY = '(a reply that could not be used)';
+const MAX_LOCAL_TOKENS = 16_384;
+const localLimit = (name, { baseUrl }) => (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(new URL(baseUrl)) ? `,"${name}":${MAX_LOCAL_TOKENS}` : '';
+const replyUsage = (counted, sizes) => counted ? { usage: counted } : { usage: estimateUsage(sizes), isEstimated: true };
+const UnreadSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ unread_call: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), bytes: SizesSchema });
+function unreadCall(raw) {
+    const { unread_call: unread, bytes } = UnreadSchema.safeParse(raw).data ?? {};
+    if (unread === undefined)
+        return null;
+    return {
+        kind: 'reply',
+        calls: [],
+        text: '',
+        cutBy: null,
+        echo: [],
+        leftOut: [],
+        raw,
+        unread,
+        ...replyUsage(null, bytes),
+    };
+}
+const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
     input: countSchema.min(1),
     output: countSchema,
-    details: zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ cached_tokens: countSchema }).nullish().catch(null),
+    details: zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({ cached_tokens: countSchema }).nullish().catch(null),
 })
     .transform(({ input, output, details }) => ({
     input_tokens: input,
     cached_input_tokens: details?.cached_tokens ?? 0,
     output_tokens: output,
 }));
-const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((told) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd)(told)
+const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((told) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd)(told)
     ? {
         input: told[`${input}_tokens`],
         output: told[`${output}_tokens`],
@@ -2666,7 +3092,7 @@ const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((t
     }
     : told, TokensSchema);
 const unreadable = (error) => ({ kind: 'unreadable', error });
-const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd, 'expected an object');
+const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .IeY(_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd, 'expected an object');
 function otherShape(error) {
     const [issue] = error.issues;
     return unreadable(`its answer has another shape: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -2674,16 +3100,17 @@ function otherShape(error) {
 const reusedId = (callId) => `a call with the id ${foreignLine(callId)}, which is taken`;
 function cutBy(word) {
     if (word === 'max_output_tokens' || word === 'length')
-        return 'output limit';
+        return _core_ports_js__WEBPACK_IMPORTED_MODULE_5__  .oJ;
     return word === 'content_filter' ? 'content filter' : (word ?? 'endpoint');
 }
 const MAX_FOREIGN_CHARS = 300;
 function foreignLine(text) {
-    const line = text
-        .slice(0, 4 * MAX_FOREIGN_CHARS)
-        .replaceAll(/[\s\p{C}]+/gu, ' ')
-        .trim();
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(line, MAX_FOREIGN_CHARS);
+    const most = 4 * MAX_FOREIGN_CHARS;
+    const ends = text.length <= 2 * most ? text : `${text.slice(0, most)} … ${text.slice(-most)}`;
+    const line = ends.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+    if (line.length <= MAX_FOREIGN_CHARS)
+        return line;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .OJ)(line, MAX_FOREIGN_CHARS / 2)} … ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .iV)(line, MAX_FOREIGN_CHARS / 2)}`;
 }
 const MAX_LEVELS = 100;
 function parseBody({ contentType, bytes }, baseUrlName) {
@@ -2698,10 +3125,10 @@ function parseBody({ contentType, bytes }, baseUrlName) {
     const text = new TextDecoder().decode(bytes);
     if (text.trim() === '')
         return otherBody('empty');
-    const value = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(undefined, () => JSON.parse(text));
+    const value = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(undefined, () => JSON.parse(text));
     if (isTooDeep(value))
         return otherBody(`nested deeper than ${MAX_LEVELS} levels`);
-    return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd)(value)
+    return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd)(value)
         ? { kind: 'object', value }
         : otherBody('not a JSON object');
 }
@@ -2717,7 +3144,7 @@ function isTooDeep(value, levels = MAX_LEVELS) {
 const isText = (value) => typeof value === 'string';
 const isGiven = (value) => isText(value) && value !== '';
 function member(value, key) {
-    return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__  .Qd)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 function errorIn(event) {
     const error = member(event, 'error') ?? member(member(event, 'response'), 'error');
@@ -2737,15 +3164,18 @@ function errorIn(event) {
     WG: () => (  isPassing),
     ce: () => (  stopped),
     g2: () => (  MAX_SILENCE_MS),
+    ip: () => (  isUnreadCall),
     kI: () => (  afterTry),
     lF: () => (  FINAL_LOSS),
     qY: () => (  SILENT),
     ys: () => (  readSaid)
   });
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50326);
+  var _core_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68027);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50326);
+
 
 
 
@@ -2758,6 +3188,27 @@ const NOT_STARTED_PATIENCE_MS = 2_000;
 const SILENT = 'SILENT';
 const MAX_SILENCE_MS = 10 * 60_000;
 const FINAL_LOSS = new RegExp(`CERT|LEAF_SIGNATURE|^${SILENT}$`);
+const WORDS = {
+    lasting: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+        /requires --\w+/,
+        /does not support (tools|chat|function)|requires more system memory/,
+        /\b(NotFound|BadRequest|Authentication|PermissionDenied|UnsupportedParams|UnprocessableEntity)Error\b/,
+        /\bmodel\b.{0,80}\b(not found|does not exist|not supported|not available|cannot be found)\b/,
+        /\b(unknown|unsupported|no such|invalid) model\b|model_not_found/,
+        /roles must alternate|raise_exception|\bjinja\b|chat template|No user query found/,
+        /exceeds? the (available |maximum )?context|context length exceeded|ContextWindowExceeded/,
+    ], 'i'),
+    loading: /\bloading (the )?model\b|\bmodel\b.{0,80}\bloading\b/i,
+    context: /context[_ ]?(length|size|window)|ContextWindowExceeded|prompt is too long|exceeds the context/i,
+    unread: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+        /output that does not match the expected/,
+        /failed to parse (input|tool call|the model|messages|function)/,
+        /error parsing tool call|(parse|parsing|invalid|malformed) (tool|function)[ _]?calls?/,
+        /tool_use_failed|failed to call a function|malformed_function_call/,
+        /HarmonyError|tokens remaining in message header/,
+    ], 'i'),
+};
+const isUnreadCall = ({ message, code }) => WORDS.unread.test(`${code} ${message}`);
 const ENDPOINT_FAILED = {
     no_reply: 'still gave no reply after …: ….',
     refuses_still: 'still answered … after ……',
@@ -2767,10 +3218,11 @@ const ENDPOINT_FAILED = {
         'Give the final address as ….',
     quota: 'has no quota left for this key (429)… Check ….',
     request: 'rejected the request (…)……',
+    context: `rejected the request (…)… The conversation is longer than the context of the model. ${_core_settings_js__WEBPACK_IMPORTED_MODULE_1__  .M8.context}.`,
     silent: 'was connected, and gave no answer for …. ' +
         'It may be overloaded, or the model too slow: try again later, or with another model.',
     unreachable: 'could not be reached (…, …). …',
-    timeout: 'gave no whole answer within ….',
+    timeout: 'had given no whole answer, … after the request, when the time of the run was up.',
 };
 function afterTry(result, at) {
     switch (result.kind) {
@@ -2783,7 +3235,7 @@ function afterTry(result, at) {
                 ? { kind: 'done', outcome: failure('unavailable', result.status, what) }
                 : { kind: 'again', waitMs };
         }
-        case 'no_stream':
+        case 'without':
             return { kind: 'again', waitMs: 0 };
         case 'stopped':
             return { kind: 'done', outcome: stopped(result.why, at.timeoutMs) };
@@ -2798,15 +3250,15 @@ function afterTry(result, at) {
                 : { kind: 'again', waitMs };
         }
         default:
-            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(result);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .xb)(result);
     }
 }
 function afterRefusal(refused, at) {
     const { status, said, retryAfterMs } = refused;
-    if (!isPassing(status) || said.code === 'insufficient_quota') {
+    if (!isPassing(status) || said.code === 'insufficient_quota' || WORDS.lasting.test(said.message)) {
         return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
     }
-    const waitMs = waitAfter({ ...at, status, retryAfterMs });
+    const waitMs = waitAfter({ ...at, status, retryAfterMs, isLoading: WORDS.loading.test(said.message) });
     if (waitMs !== null)
         return { kind: 'again', waitMs };
     const what = retryAfterMs === null
@@ -2824,7 +3276,9 @@ function waitAfter(trouble) {
     const patienceMs = patienceFor(trouble);
     return trouble.troubledMs + waitMs <= patienceMs && waitMs < remainingMs ? waitMs : null;
 }
-function patienceFor({ status, isNotStarted = false }) {
+function patienceFor({ status, isNotStarted = false, isLoading = false }) {
+    if (isLoading)
+        return Number.POSITIVE_INFINITY;
     if (isNotStarted)
         return NOT_STARTED_PATIENCE_MS;
     return status === 429 ? RATE_LIMIT_PATIENCE_MS : PATIENCE_MS;
@@ -2847,12 +3301,13 @@ function count(text) {
     return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 function readSaid(error, key) {
-    const message = [error, (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'message'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'detail')].find(_reply_js__WEBPACK_IMPORTED_MODULE_2__  .KH) ?? '';
-    const [code, param] = [(0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'code'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(error, 'param')];
+    const parts = [error, (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'message'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'detail')];
+    const message = parts.find(_reply_js__WEBPACK_IMPORTED_MODULE_3__  .KH) ?? JSON.stringify(parts.find((part) => Array.isArray(part)) ?? '').slice(1, -1);
+    const [code, param] = [(0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'code'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'param')];
     return {
-        message: (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .nT)((0,_provider_js__WEBPACK_IMPORTED_MODULE_1__  .wC)(message, key)),
-        code: (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(code) ? (0,_provider_js__WEBPACK_IMPORTED_MODULE_1__  .wC)(code, key) : null,
-        param: (0,_reply_js__WEBPACK_IMPORTED_MODULE_2__  .KH)(param) ? param : null,
+        message: (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .nT)((0,_provider_js__WEBPACK_IMPORTED_MODULE_2__  .wC)(message, key)),
+        code: (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .KH)(code) ? (0,_provider_js__WEBPACK_IMPORTED_MODULE_2__  .wC)(code, key) : null,
+        param: (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .KH)(param) ? param : null,
     };
 }
 function refusedForGood(status, said, names) {
@@ -2863,6 +3318,8 @@ function refusedForGood(status, said, names) {
         return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.redirect, status, names.baseUrl));
     if (status === 429)
         return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.quota, quoted(said), names.key));
+    if (WORDS.context.test(`${said.code} ${said.message}`))
+        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.context, status, quoted(said)));
     const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
     return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.request, status, quoted(said), advice));
 }
@@ -2896,7 +3353,160 @@ function seconds(ms) {
 
   }),
 
-  26504:
+  24805:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    RW: () => (  Checkout),
+    TH: () => (  newerThan),
+    Y_: () => (  changedFiles),
+    x: () => (  isAtBase)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
+  var _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63060);
+
+
+
+
+
+class Checkout {
+    root;
+    #idOf;
+    constructor(root, { idOf }) {
+        this.root = root;
+        this.#idOf = idOf;
+    }
+    read(path) {
+        if (!this.#foldersAbove(path).every(_folders_js__WEBPACK_IMPORTED_MODULE_2__  .lQ))
+            return { kind: 'missing' };
+        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(full, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return { kind: 'missing' };
+        if (stats.isSymbolicLink()) {
+            const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(full);
+            return { kind: 'link', oid: this.#idOf(Buffer.from(target)), target };
+        }
+        if (!stats.isFile())
+            return { kind: 'other' };
+        const isExecutable = (stats.mode & 0o100) !== 0;
+        return { kind: 'file', oid: this.#idOf({ file: full }), size: stats.size, isExecutable };
+    }
+    readBytes(path) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path));
+    }
+    keep(path) {
+        const state = this.read(path);
+        if (state.kind !== 'file')
+            return state;
+        return { kind: 'file', bytes: this.readBytes(path), isExecutable: state.isExecutable };
+    }
+    write(path, wanted, afterMs = 0) {
+        if (this.holds(path, wanted))
+            return;
+        this.#makeFolders(path);
+        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path);
+        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(full, { throwIfNoEntry: false });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(full, { recursive: true, force: true });
+        if (wanted.kind === 'link')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(wanted.target, full);
+        else
+            createFile(full, wanted, Math.max(laterThan(before, wanted.bytes.length), newerThan(afterMs)));
+    }
+    holds(path, wanted) {
+        const state = this.read(path);
+        if (state.kind === 'link')
+            return wanted.kind === 'link' && wanted.target === state.target;
+        if (state.kind !== 'file' || wanted.kind !== 'file')
+            return false;
+        return state.isExecutable === wanted.isExecutable && state.oid === this.#idOf(wanted.bytes);
+    }
+    remove(path) {
+        if (this.#foldersAbove(path).every(_folders_js__WEBPACK_IMPORTED_MODULE_2__  .lQ)) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, path), { recursive: true, force: true });
+        }
+    }
+    #makeFolders(path) {
+        (0,_folders_js__WEBPACK_IMPORTED_MODULE_2__  .t_)(this.root);
+        for (const folder of this.#foldersAbove(path)) {
+            (0,_folders_js__WEBPACK_IMPORTED_MODULE_2__  .t_)(folder);
+            if ((0,_folders_js__WEBPACK_IMPORTED_MODULE_2__  .lQ)(folder))
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+        }
+    }
+    #foldersAbove(path) {
+        const folders = [];
+        for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); folder !== '.'; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+            folders.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.root, folder));
+        }
+        return folders;
+    }
+}
+function createFile(full, { bytes, isExecutable }, second) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+        if (second > Date.now() / 1000)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.futimesSync)(file, second, second);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+const laterThan = (before, size) => before?.size === size ? newerThan(before.mtimeMs) : 0;
+const newerThan = (ms) => {
+    const now = Date.now() / 1000;
+    const second = Math.floor(ms / 1000);
+    return Math.floor(now) > second ? now : second + 1;
+};
+function isAtBase(state, entry) {
+    switch (state.kind) {
+        case 'file':
+            return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
+        case 'link':
+            return entry.kind === 'link' && state.oid === entry.oid;
+        case 'missing':
+        case 'other':
+            return false;
+        default:
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .xb)(state);
+    }
+}
+const MAX_CHANGED_BYTES = 1024 * 1024;
+async function changedFiles(root, snapshot, { putBack }) {
+    const checkout = new Checkout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), snapshot);
+    const found = [];
+    for (const path of snapshot.paths()) {
+        const entry = snapshot.tree.find(path);
+        if (entry?.kind !== 'file' || !(0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .SL)(path))
+            continue;
+        const state = checkout.read(path);
+        if (state.kind !== 'file' || state.size > MAX_CHANGED_BYTES || isAtBase(state, entry))
+            continue;
+        const bytes = checkout.readBytes(path);
+        const base = await snapshot.readWhole(entry);
+        if (base.kind !== 'bytes')
+            continue;
+        const [before, after] = [utf8Text(base.bytes), utf8Text(bytes)];
+        if (before?.replaceAll('\r\n', '\n') === after?.replaceAll('\r\n', '\n'))
+            continue;
+        if (putBack)
+            checkout.write(path, { kind: 'file', bytes: base.bytes, isExecutable: entry.mode === '100755' });
+        found.push({ path, before, after });
+    }
+    return found;
+}
+const utf8Text = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+
+
+  }),
+
+  73735:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3298,144 +3908,7 @@ async function commandsForTox(words, { failures, folder }) {
 
 var programs = __webpack_require__(76955);
 var repo_path = __webpack_require__(66904);
-var oracle_folders = __webpack_require__(63060);
-; 
-
-
-
-
-
-class Checkout {
-    root;
-    #idOf;
-    constructor(root, { idOf }) {
-        this.root = root;
-        this.#idOf = idOf;
-    }
-    read(path) {
-        if (!this.#foldersAbove(path).every(oracle_folders .lQ))
-            return { kind: 'missing' };
-        const full = (0,external_node_path_.join)(this.root, path);
-        const stats = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
-        if (stats === undefined)
-            return { kind: 'missing' };
-        if (stats.isSymbolicLink()) {
-            const target = (0,external_node_fs_.readlinkSync)(full);
-            return { kind: 'link', oid: this.#idOf(Buffer.from(target)), target };
-        }
-        if (!stats.isFile())
-            return { kind: 'other' };
-        const isExecutable = (stats.mode & 0o100) !== 0;
-        return { kind: 'file', oid: this.#idOf({ file: full }), size: stats.size, isExecutable };
-    }
-    readBytes(path) {
-        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.root, path));
-    }
-    keep(path) {
-        const state = this.read(path);
-        if (state.kind !== 'file')
-            return state;
-        return { kind: 'file', bytes: this.readBytes(path), isExecutable: state.isExecutable };
-    }
-    write(path, wanted, afterMs = 0) {
-        if (this.holds(path, wanted))
-            return;
-        this.#makeFolders(path);
-        const full = (0,external_node_path_.join)(this.root, path);
-        const before = (0,external_node_fs_.lstatSync)(full, { throwIfNoEntry: false });
-        (0,external_node_fs_.rmSync)(full, { recursive: true, force: true });
-        if (wanted.kind === 'link')
-            (0,external_node_fs_.symlinkSync)(wanted.target, full);
-        else
-            createFile(full, wanted, Math.max(laterThan(before, wanted.bytes.length), newerThan(afterMs)));
-    }
-    holds(path, wanted) {
-        const state = this.read(path);
-        if (state.kind === 'link')
-            return wanted.kind === 'link' && wanted.target === state.target;
-        if (state.kind !== 'file' || wanted.kind !== 'file')
-            return false;
-        return state.isExecutable === wanted.isExecutable && state.oid === this.#idOf(wanted.bytes);
-    }
-    remove(path) {
-        if (this.#foldersAbove(path).every(oracle_folders .lQ)) {
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.root, path), { recursive: true, force: true });
-        }
-    }
-    #makeFolders(path) {
-        (0,oracle_folders .t_)(this.root);
-        for (const folder of this.#foldersAbove(path)) {
-            (0,oracle_folders .t_)(folder);
-            if ((0,oracle_folders .lQ)(folder))
-                continue;
-            (0,external_node_fs_.rmSync)(folder, { force: true });
-            (0,external_node_fs_.mkdirSync)(folder);
-        }
-    }
-    #foldersAbove(path) {
-        const folders = [];
-        for (let folder = (0,external_node_path_.dirname)(path); folder !== '.'; folder = (0,external_node_path_.dirname)(folder)) {
-            folders.unshift((0,external_node_path_.join)(this.root, folder));
-        }
-        return folders;
-    }
-}
-function createFile(full, { bytes, isExecutable }, second) {
-    const file = (0,external_node_fs_.openSync)(full, 'wx', isExecutable ? 0o755 : 0o644);
-    try {
-        (0,external_node_fs_.writeFileSync)(file, bytes);
-        if (second > Date.now() / 1000)
-            (0,external_node_fs_.futimesSync)(file, second, second);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-const laterThan = (before, size) => before?.size === size ? newerThan(before.mtimeMs) : 0;
-const newerThan = (ms) => {
-    const now = Date.now() / 1000;
-    const second = Math.floor(ms / 1000);
-    return Math.floor(now) > second ? now : second + 1;
-};
-function isAtBase(state, entry) {
-    switch (state.kind) {
-        case 'file':
-            return (entry.kind === 'file' && state.isExecutable === (entry.mode === '100755') && state.oid === entry.oid);
-        case 'link':
-            return entry.kind === 'link' && state.oid === entry.oid;
-        case 'missing':
-        case 'other':
-            return false;
-        default:
-            return (0,errors .xb)(state);
-    }
-}
-const MAX_CHANGED_BYTES = 1024 * 1024;
-async function changedFiles(root, snapshot, { putBack }) {
-    const checkout = new Checkout((0,external_node_fs_.realpathSync)(root), snapshot);
-    const found = [];
-    for (const path of snapshot.paths()) {
-        const entry = snapshot.tree.find(path);
-        if (entry?.kind !== 'file' || !(0,repo_path .SL)(path))
-            continue;
-        const state = checkout.read(path);
-        if (state.kind !== 'file' || state.size > MAX_CHANGED_BYTES || isAtBase(state, entry))
-            continue;
-        const bytes = checkout.readBytes(path);
-        const base = await snapshot.readWhole(entry);
-        if (base.kind !== 'bytes')
-            continue;
-        const [before, after] = [utf8Text(base.bytes), utf8Text(bytes)];
-        if (before?.replaceAll('\r\n', '\n') === after?.replaceAll('\r\n', '\n'))
-            continue;
-        if (putBack)
-            checkout.write(path, { kind: 'file', bytes: base.bytes, isExecutable: entry.mode === '100755' });
-        found.push({ path, before, after });
-    }
-    return found;
-}
-const utf8Text = (bytes) => (0,errors .NW)(null, () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-
+var oracle_checkout = __webpack_require__(24805);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3557,6 +4030,7 @@ var journal = __webpack_require__(2299);
 
 
 
+
 const MESSAGE = 'fix: the change under test';
 class PatchCommits {
     #base;
@@ -3569,7 +4043,7 @@ class PatchCommits {
         const { commit, tree } = this.#base;
         const files = entries.filter(({ path, oid }) => tree.find(path)?.oid !== oid);
         if (files.length === 0)
-            return Promise.resolve({ id: commit, packs: null });
+            return Promise.resolve({ id: commit, packs: this.#basePacks() });
         const key = JSON.stringify(files.map(({ path, oid }) => [path, oid]));
         const made = this.#made.get(key) ?? this.#make(files).catch(() => null);
         this.#made.set(key, made);
@@ -3587,8 +4061,15 @@ class PatchCommits {
         const folder = (0,leftovers .xc)('commits');
         const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
         const git = await repository.lendObjects(repository.root, folder.path, made);
+        const packs = this.#basePacks();
+        if (packs !== null)
+            (0,external_node_fs_.cpSync)(packs, packsOf(git), { recursive: true });
         const time = await repository.git(['log', '-1', '--format=%ct', commit]);
         return { folder, git, seconds: Number(time.toString('utf8')) + 1 };
+    }
+    #basePacks() {
+        const { repository } = this.#base;
+        return repository.isBorrower ? packsOf(repository) : null;
     }
     [Symbol.dispose]() {
         this.#own?.then(({ folder }) => folder[Symbol.dispose]()).catch(() => { });
@@ -3642,7 +4123,7 @@ class RestorePoint {
         this.#foldersAtStart = new Set(strays.folders);
         for (const { path, entry } of this.#filesAt(this.#protected)) {
             const state = checkout.read(path);
-            if (!isAtBase(state, entry))
+            if (!(0,oracle_checkout .x)(state, entry))
                 this.#note(path, state);
         }
         for (const path of this.#protectedOnes(strays.files))
@@ -3656,7 +4137,7 @@ class RestorePoint {
         for (const file of this.#filesAt(suspects)) {
             if (written.has(file.path) || this.#asFound.has(file.path))
                 continue;
-            if (isAtBase(this.#checkout.read(file.path), file.entry))
+            if ((0,oracle_checkout .x)(this.#checkout.read(file.path), file.entry))
                 continue;
             const wanted = await this.#before(file);
             if (wanted.kind === 'other')
@@ -3832,6 +4313,7 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
+var oracle_folders = __webpack_require__(63060);
 ; 
 
 
@@ -3860,7 +4342,9 @@ function preferredReport({ named, printed, built }) {
     const failures = named === null ? (printed?.failures ?? []) : [];
     if (files === 'lost')
         return named === null && printed !== null ? printed : NOTHING_REPORTED;
-    return failures.length === 0 ? files : { ...files, failures };
+    if (failures.length === 0)
+        return files;
+    return { ...files, failures, ...(printed?.cut === true ? { cut: true } : {}) };
 }
 class ReportReader {
     #options;
@@ -3956,10 +4440,10 @@ function servingScript(services, judge, scratch) {
     });
     return [...lines, `exec ${[judge.program, ...judge.args].map(base_text .r7).join(' ')}`, ''].join('\n');
 }
-const MAX_LOG_BYTES = 4 * 1024 * 1024;
+const MAX_SERVICE_LOG_BYTES = 4 * 1024 * 1024;
 const SHOWN_CHARS = 2000;
 function readServices(services, scratch) {
-    const texts = services.map((_, number) => (0,oracle_folders .XF)((0,external_node_path_.join)(scratch, logOf(number)), MAX_LOG_BYTES) ?? '');
+    const texts = services.map((_, number) => (0,oracle_folders .XF)((0,external_node_path_.join)(scratch, logOf(number)), MAX_SERVICE_LOG_BYTES) ?? '');
     const printed = services.flatMap(({ step }, number) => {
         const text = (0,base_text .iV)((texts[number] ?? '').trimEnd(), SHOWN_CHARS);
         const lines = text.split('\n').map((line) => `| ${line}`);
@@ -4267,7 +4751,7 @@ class InPlace {
     #before = new Map();
     constructor(options) {
         this.#options = options;
-        this.#checkout = new Checkout(options.root, options.snapshot);
+        this.#checkout = new oracle_checkout .RW(options.root, options.snapshot);
     }
     written() {
         return this.#options.root;
@@ -4467,7 +4951,7 @@ class CellPlace {
     }
     async #keepBuilt(layer) {
         const outputs = await findBaseOutputs(layer, this.#root, this.#snapshot).catch(() => null);
-        this.#hasBuilt = (outputs ?? []).some((path) => !HARMLESS.test((0,external_node_path_.basename)(path)));
+        this.#hasBuilt = (outputs ?? []).some((path) => !CACHE_NAMES.test((0,external_node_path_.basename)(path)));
         await layer.keepBuilt(outputs);
     }
     async #open(isClean) {
@@ -4488,7 +4972,7 @@ class CellPlace {
         this.built = null;
     }
     async #checkOut(layer, commit) {
-        const isThere = commit.id === this.#snapshot.commit && !this.#isUsed && !layer.isWhole;
+        const isThere = commit.id === this.#snapshot.commit && commit.packs === null && !this.#isUsed && !layer.isWhole;
         const git = isThere ? null : await this.#git();
         if (git === null || (layer.isWhole && !(0,world .S1)(git.gitDir, this.#root)))
             return null;
@@ -4548,18 +5032,18 @@ class CellPlace {
     }
 }
 async function nextSecond(endedAtMs) {
-    const leftMs = newerThan(endedAtMs) * 1000 - Date.now();
+    const leftMs = (0,oracle_checkout .TH)(endedAtMs) * 1000 - Date.now();
     if (leftMs > 0)
         await (0,promises_.setTimeout)(Math.ceil(leftMs));
 }
-const HARMLESS = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
+const CACHE_NAMES = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
 function hasLeftovers(layer, given, wasThere) {
     const { written, isWhole, temp, varTemp } = layer;
     const patch = new Set(given.map(({ path }) => path));
     const isOurs = (name) => name === 'home' || /^\.?agent-fix-/.test(name);
     const holds = (folder) => (0,errors .NW)(true, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }).some((entry) => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (HARMLESS.test(entry.name) || patch.has(path))
+        if (CACHE_NAMES.test(entry.name) || patch.has(path))
             return false;
         if (!entry.isDirectory())
             return true;
@@ -4740,12 +5224,12 @@ class JobsOracle {
         const written = this.#first.written();
         return written === null
             ? []
-            : changedFiles(written, this.#options.workspace.snapshot, { putBack: this.#inPlace !== null });
+            : (0,oracle_checkout .Y_)(written, this.#options.workspace.snapshot, { putBack: this.#inPlace !== null });
     }
     putBack(path, held) {
         if (this.#inPlace === null)
             return;
-        const checkout = new Checkout(this.#root, this.#options.workspace.snapshot);
+        const checkout = new oracle_checkout .RW(this.#root, this.#options.workspace.snapshot);
         if (held === null)
             checkout.remove(path);
         else
@@ -5242,7 +5726,6 @@ function showsTestsRan({ verdict, report }) {
         case 'red':
             return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
         case 'timeout':
-        case 'output_limit':
         case 'resource_limit':
             return true;
         case 'not_found':
@@ -5720,8 +6203,8 @@ const JSON_REPORTS = {
             return failed.map(({ ancestorTitles, title, failureMessages: [first = ''] }) => {
                 const place = first.split(`${name}:`)[1];
                 const line = /^\d+/.exec(place ?? '')?.[0];
-                const path = [name, ...ancestorTitles, title].filter((each) => each !== '');
-                return (0,test_runner .g5)(path.join(' > '), { ...(0,test_runner .Sw)(name, line), message: (0,base_text .aJ)(first) });
+                const path = [...ancestorTitles, title].filter((each) => each !== '');
+                return (0,test_runner .iY)(name, path, { ...(0,test_runner .Sw)(name, line), message: (0,base_text .aJ)(first) });
             });
         });
         const skipped = numPendingTests + numTodoTests;
@@ -5812,10 +6295,13 @@ function readJunitXml(xml) {
     const read = testCases(xml.replace(CHARACTER, legalCharacter));
     if (read === null)
         return null;
-    const cases = lastRuns(read);
+    const cases = withoutSteps(lastRuns(read));
     const count = (result) => cases.filter((each) => each.result === result).length;
     return {
-        failures: withoutParents(cases.filter(({ result }) => result === 'failed').map(toFailure)),
+        failures: withoutParents(cases
+            .filter(({ result }) => result === 'failed')
+            .flatMap(failedParts)
+            .map(toFailure)),
         passed: count('passed'),
         failed: count('failed'),
         skipped: count('skipped'),
@@ -5843,6 +6329,24 @@ function lastRuns(cases) {
     const last = new Map(cases.map((each) => [key(each), each]));
     return cases.filter((each) => key(each) === null || last.get(key(each)) === each);
 }
+function withoutSteps(cases) {
+    const named = new Map(cases.filter(isOfDeno).map((each) => [each.attributes.get('name') ?? '', each]));
+    const tests = cases.filter((each) => {
+        const name = each.attributes.get('name') ?? '';
+        const above = isOfDeno(each) ? named.get(name.slice(0, name.lastIndexOf(' > '))) : undefined;
+        if (above === undefined || above === each)
+            return true;
+        if (each.result === 'failed')
+            above.failedSteps.push(each);
+        return false;
+    });
+    return tests;
+}
+const isOfDeno = ({ attributes, suites }) => {
+    const [classname = '', file] = [attributes.get('classname'), attributes.get('file')];
+    return (classname.startsWith('./') && SCRIPT.test(classname) && file === undefined && suites.at(-1) === classname);
+};
+const failedParts = (test) => test.failedSteps.length === 0 ? [test] : test.failedSteps.flatMap(failedParts);
 const NOT_RUN = /^(?:disabled|notrun|skipped|suppressed|ignored)$/i;
 const MAX_SUITES = 100;
 function testCases(xml) {
@@ -5871,6 +6375,7 @@ function testCases(xml) {
                 attributes: isSuiteError ? new Map() : attributes,
                 result: isRun ? 'passed' : 'skipped',
                 mayFail: false,
+                failedSteps: [],
                 message: '',
             };
             cases.push(open);
@@ -5926,12 +6431,12 @@ function toFailure({ suites, attributes, message }) {
         owner: text('class'),
     };
     const isOfGoogle = attributes.has('result') && named.classname !== '';
-    const { id, file } = isOfGoogle
+    const { id, ...test } = isOfGoogle
         ? { id: `${named.classname}.${named.name}`, file: (0,test_runner .s1)(text('file')) || null }
         : idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
     const line = Number(attributes.get('line') ?? Number.NaN);
     const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
-    return (0,test_runner .g5)(id, { file, line: isLine ? line : null, message });
+    return (0,test_runner .g5)(id, { ...test, line: isLine ? line : null, message });
 }
 const isOfGo = (classname, name) => classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name);
 const SCRIPT = /\.[cm]?[jt]sx?$/;
@@ -5943,35 +6448,48 @@ function idOf({ name, classname, owner: phpClass, file, suites, }) {
         return { id: `${file} > ${name}`, file: known };
     if (suites.includes('pytest'))
         return pytestId(name, classname, file);
-    if (/^\.\/.*\.[cm]?[jt]sx?$/.test(classname) && file === '' && suites.at(-1) === classname)
-        return { id: name.replaceAll(' > ', ' ... '), file: (0,test_runner .s1)(classname) };
+    if (classname.startsWith('./') && SCRIPT.test(classname) && file === '' && suites.at(-1) === classname) {
+        const path = name.split(' > ');
+        return { ...(0,test_runner .iY)((0,test_runner .s1)(classname), path), id: path.join(' ... ') };
+    }
     if (SCRIPT.test(classname))
-        return { id: classname === name ? name : `${classname} > ${name}`, file: classname };
+        return (0,test_runner .iY)(classname, classname === name ? [] : name.split(' > '));
     if (classname === 'test' && SCRIPT.test(file))
-        return { id: [file, ...suites, name].map(unescapedTwice).join(' > '), file: known };
+        return (0,test_runner .iY)(file, [...suites, name].map(unescapedTwice));
     if (SCRIPT.test(file))
-        return { id: `${file} > ${name}`, file: known };
+        return scriptTest({ name, classname, file, suites });
     const owner = suites.at(-1) ?? '';
     if (classname === '' && name === 'TestMain' && owner.includes('/'))
         return { id: owner, file: known };
     if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
-        return { id: name.replace(SECTIONS, ''), file: known };
+        return { id: name.replace(SPOCK_SECTIONS, ''), file: known };
     if (file.endsWith('.py') ||
         suites.some((suite) => suite === 'nose2-junit' || suite.startsWith(`${classname}-`)))
-        return { id: unittestId(name, classname), file: known };
+        return { id: unittestXmlId(name, classname), file: known };
     if (classname === name)
         return { id: name, file: known };
     if (isOfGo(classname, name))
-        return { id: `${classname} ${name}`, file: known };
+        return { id: `${classname} ${name}`, file: known, parts: { suites: [classname], name } };
     if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
         return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
     return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
 }
-const SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
+function scriptTest({ name, classname, file, suites }) {
+    const top = suites.indexOf(file);
+    if (top !== -1) {
+        const path = [...suites.slice(top + 1), name];
+        return { ...(0,test_runner .iY)(file, path), id: path.join(' > ') };
+    }
+    const isInName = ` ${name} `.includes(` ${classname} `);
+    return classname !== '' && isInName
+        ? { id: name, file, parts: { file, name } }
+        : (0,test_runner .iY)(file, [...(classname === '' ? [] : [classname]), name]);
+}
+const SPOCK_SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
 const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
 const unescapedTwice = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => ENTITIES[name] ?? '');
 const ENTITIES = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
-function unittestId(name, classname) {
+function unittestXmlId(name, classname) {
     const whole = [...(classname === '' ? [] : [classname]), name].join('.');
     const [, fixture] = /\b(?:setUp|tearDown)(?:Class|Module) \(([\w.]+)\)$/.exec(whole) ?? [];
     return (fixture ??
@@ -6050,7 +6568,10 @@ const SUMMARIES = {
         messageAfter: 1,
     },
     ExUnit: {
-        line: /^Finished in .*\n(?:.*\n)?(?:\d+ (?:doctests?|propert(?:y|ies)), )*(?:\d+ tests?, )?\d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+        line: (0,base_text .wM)([
+            /^Finished in .*\n(?:.*\n)?(?:\d+ (?:doctests?|propert(?:y|ies)), )*(?:\d+ tests?, )?/,
+            /\d+ failures?(?:, \d+ (?:skipped|excluded|invalid))*$/,
+        ]),
         counts: {
             total: /(\d+) (?:doctests?|propert(?:y|ies)|tests?),/g,
             failed: /, (\d+) (?:failures?|invalid)/g,
@@ -6126,14 +6647,21 @@ function readSummary(text, summary) {
     if (end === null)
         return null;
     const start = summary.start === undefined ? null : lastMatch(text, summary.start);
+    const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
     const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
-        const { id = '', file, line, message } = groups ?? {};
+        const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
+        const { id = '', file = above, line, message } = groups ?? {};
         const below = text.slice(index, index + 2000).split('\n');
         if (summary.ofSuite?.test(below[1] ?? '') === true)
             return [];
         const from = summary.messageAfter;
         const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, line), message: message ?? near })];
+        const place = (0,test_runner .Sw)(file, line);
+        const known = { ...place, message: message ?? near };
+        if (summary.between === undefined)
+            return [(0,test_runner .g5)(id, known)];
+        const { parts } = (0,test_runner .iY)(place.file, id.split(summary.between));
+        return [(0,test_runner .g5)(id, { ...known, parts })];
     });
     const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
         const { file = '', line, message = '' } = groups ?? {};
@@ -6365,7 +6893,9 @@ function packageFailures(name, lines, results) {
     return [goFailure(name, null, header === -1 ? panic : (0,test_runner .ou)(lines, header + 1, header + 2))];
 }
 function goFailure(name, test, message) {
-    return (0,test_runner .g5)(test === null ? name : `${name} ${test}`, { message });
+    return test === null
+        ? (0,test_runner .g5)(name, { message })
+        : (0,test_runner .g5)(`${name} ${test}`, { message, parts: { suites: [name], name: test } });
 }
 const GoEventSchema = schemas .Ikc({
     Action: schemas .YjP(),
@@ -6414,6 +6944,7 @@ function onlyFiles(nameOf = ({ file }) => file) {
         return files === null ? [] : [callWith(call, files)];
     };
 }
+const titlesOf = ({ id, parts }) => parts?.name === undefined ? id.split(' > ') : [...(parts.suites ?? []), parts.name];
 function onlyNamedTests({ select, nameOf, before = [], alone }) {
     return (call, failures, folder) => {
         const tests = testsInFiles(failures, folder);
@@ -6440,8 +6971,11 @@ function callWith({ options, positionals, hasDropped }, words) {
 }
 function testsInFiles(failures, folder) {
     const below = (path) => path.startsWith(`${folder.path}/`) ? path.slice(folder.path.length + 1) : path;
-    return failures.flatMap(({ id, file, line }) => {
-        const [first = '', ...rest] = id.split(' > ');
+    return failures.flatMap((failure) => {
+        const { id, file, line, parts } = failure;
+        const [first = '', ...rest] = parts?.file === undefined || parts.name === undefined
+            ? id.split(' > ')
+            : [parts.file, ...titlesOf(failure)];
         const whole = file ?? '';
         const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
         if (own === undefined || own.startsWith('-') || !(0,test_runner .C2)(id))
@@ -6456,7 +6990,7 @@ function testsInFiles(failures, folder) {
 
 
 
-const SCRIPT_ENDINGS = test_runner .Jo.split(',');
+const MODULE_ENDINGS = test_runner .Jo.split(',');
 const fullName = ({ path }) => path.map(test_runner .gc).join('(?: [>›] | )');
 const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf: fullName });
 const vitest = {
@@ -6510,7 +7044,7 @@ const jest = {
 };
 function onlyByTitle(select) {
     return (call, failures) => {
-        const paths = failures.filter(({ id }) => (0,test_runner .C2)(id)).map(({ id }) => id.split(' > '));
+        const paths = failures.filter(({ id }) => (0,test_runner .C2)(id)).map(titlesOf);
         const all = paths.map((path) => {
             const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
             const own = (isHook ? path.slice(0, -1) : path).map(test_runner .gc).join('(?: > | )');
@@ -6529,7 +7063,7 @@ const mocha = {
         only: onlyByTitle((pattern) => `--grep ${pattern}`),
     },
     testContent: {
-        endings: SCRIPT_ENDINGS,
+        endings: MODULE_ENDINGS,
         words: ['describe', 'suite'],
         signs: [/^(?:describe|suite)(?:\.\w+)*\(\s*['"`]/m],
     },
@@ -6541,6 +7075,8 @@ const bunTest = {
             line: /^ *\d+ pass$/,
             counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) (?:skip|todo)$/gm },
             failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
+            between: ' > ',
+            fileAbove: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):$/,
             broken: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):\n+# Unhandled error between tests\n-+\n(?<message>.*)$/,
         }),
     },
@@ -6556,6 +7092,7 @@ const denoTest = {
             line: /^(?:ok|FAILED) \| \d+ passed\b.* \| \d+ failed\b.* \(\d+\w+\)$/,
             counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
             failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
+            between: ' ... ',
             messageAfter: 1,
         }),
     },
@@ -6603,7 +7140,7 @@ const playwright = {
 const ava = {
     formats: { ava: readAva },
     testContent: {
-        endings: SCRIPT_ENDINGS,
+        endings: MODULE_ENDINGS,
         words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
         signs: [
             /\b(?:from|require\() ?['"](?:ava|tape|node:test|vitest|bun:test|@jest\/globals)['"]/,
@@ -6654,7 +7191,7 @@ function vitestFailures(lines) {
             .map((each) => VITEST_PLACE.exec(each))
             .find((match) => (0,test_runner .s1)(match?.[1] ?? '') === inFile);
         const message = (0,test_runner .ou)(lines, body, body + 3);
-        return [(0,test_runner .g5)([inFile, ...path].join(' > '), { ...(0,test_runner .Sw)(file, place?.[2]), message })];
+        return [(0,test_runner .iY)(inFile, path, { ...(0,test_runner .Sw)(file, place?.[2]), message })];
     });
 }
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
@@ -6681,8 +7218,7 @@ function jestFailures(lines) {
         if (suite === null || name === undefined || JEST_ASIDE.test(name))
             continue;
         const isSuite = name === 'Test suite failed to run';
-        const id = isSuite ? suite : [suite, ...name.split(' › ')].join(' > ');
-        failures.push((0,test_runner .g5)(id, { file: suite, ...jestDetails(lines, at, suite) }));
+        failures.push((0,test_runner .iY)(suite, isSuite ? [] : name.split(' › '), jestDetails(lines, at, suite)));
     }
     return failures;
 }
@@ -6725,7 +7261,7 @@ function mochaFailures(lines) {
         const titled = mochaTitles(lines, at, first);
         if (titled === null)
             continue;
-        failures.push((0,test_runner .g5)(titled.path.join(' > '), mochaDetails(lines, titled.end)));
+        failures.push((0,test_runner .iY)(null, titled.path, mochaDetails(lines, titled.end)));
     }
     return failures;
 }
@@ -7406,9 +7942,10 @@ function nodeFailure(path, place) {
     const { file, line, message } = place;
     const [first = ''] = path;
     const isWhole = path.length === 1 && isScriptName(first);
-    const own = isWhole ? (0,test_runner .s1)(first) : file;
-    const id = isWhole ? (0,test_runner .s1)(first) : [...(file === null ? [] : [file]), ...path].join(' > ');
-    return (0,test_runner .g5)(id, { file: own, line, message });
+    if (isWhole)
+        return (0,test_runner .iY)((0,test_runner .s1)(first), [], { line, message });
+    const { parts, ...test } = (0,test_runner .iY)(file, path, { line, message });
+    return path.length > 1 || file === null ? { ...test, parts } : { ...test, parts: { file, name: first } };
 }
 const tap = {
     formats: { TAP: readTap, 'tap-spec': readTapSpec },
@@ -7704,7 +8241,8 @@ const FILES_OF_RUNNERS = {
     settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...python .C3.hooks],
     contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
 };
-const MAX_REPORTED = 200;
+const MAX_REPORTED_BYTES = 1024 * 1024;
+const FAILURE_BYTES = 60;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 const CI_CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
@@ -7713,7 +8251,17 @@ function readTestOutput(output, calledRunners = 1) {
     const whole = kept.lines.join('\n').replace(CI_CHECKOUT, '');
     const lines = whole.split('\n');
     const isAnyLost = () => kept.leftOut > 0;
-    const each = (programs, isLost = kept.isLost) => programs.flatMap((own) => readProgram(own, { whole: own.join('\n'), isLost }, 1) ?? []);
+    const each = (programs, isLost = kept.isLost) => programs.flatMap(({ mark, lines: own }) => {
+        const found = readProgram(own, { whole: own.join('\n'), isLost }, 1);
+        if (found === null || mark === undefined)
+            return found ?? [];
+        return [
+            {
+                ...found,
+                failures: found.failures.map((test) => ({ ...test, parts: { ...test.parts, package: mark } })),
+            },
+        ];
+    });
     const turns = (0,sources .WA)(lines);
     const inTurn = turns.length < 2 ? [] : each(turns);
     if (inTurn.length > 1)
@@ -7738,7 +8286,7 @@ function readProgram(lines, { whole, isLost }, calledRunners) {
     const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => summariesIn(lines, (part) => read(part, () => (part === lines ? whole : part.join('\n'))), most).map((each) => ({
         format,
         ...each,
-        ...(isLost(format) ? test_runner .lZ : {}),
+        ...(isLost(format) ? { ...test_runner .lZ, isCut: true } : {}),
     })))).toSorted((a, b) => b.at - a.at);
     const [last] = found;
     if (last === undefined)
@@ -7788,6 +8336,7 @@ function addedUp(one, other) {
         failed: sum(one.failed, other.failed),
         skipped: sum(one.skipped, other.skipped),
         mayFail: (one.mayFail ?? 0) + (other.mayFail ?? 0),
+        isCut: one.isCut === true || other.isCut === true,
     };
 }
 function toReport(source, found) {
@@ -7795,11 +8344,20 @@ function toReport(source, found) {
     const isSound = found.failed === null || failures.length <= found.failed + (found.mayFail ?? 0);
     return {
         source,
-        failures: failures.slice(0, MAX_REPORTED),
+        ...reportedFailures(failures, found.isCut === true),
         passed: isSound ? found.passed : null,
         failed: isSound ? found.failed : null,
         skipped: isSound ? found.skipped : null,
     };
+}
+function reportedFailures(failures, isCut) {
+    let room = MAX_REPORTED_BYTES;
+    const end = failures.findIndex(({ id, file, message }) => {
+        room -= (0,base_text .dp)(id) + (0,base_text .dp)(message) + (0,base_text .dp)(file ?? '') + FAILURE_BYTES;
+        return room < 0;
+    });
+    const listed = failures.slice(0, end === -1 ? undefined : end);
+    return isCut || end !== -1 ? { failures: listed, cut: true } : { failures: listed };
 }
 class FileReports {
     #read = [];
@@ -7821,7 +8379,7 @@ class FileReports {
         if (first === undefined)
             return missing === null
                 ? null
-                : { source: `no report: without ${missing}`, failures: [], ...test_runner .lZ };
+                : { source: `no report: without ${missing}`, failures: [], cut: true, ...test_runner .lZ };
         const none = { failures: [], passed: 0, failed: 0, skipped: 0 };
         const all = this.#read.map(({ found }) => ({
             failures: found.failures,
@@ -7831,7 +8389,9 @@ class FileReports {
         }));
         const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
         const report = toReport(source, all.reduce(addedUp, none));
-        return missing === null ? report : { ...report, ...test_runner .lZ, source: `${source}, without ${missing}` };
+        return missing === null
+            ? report
+            : { ...report, ...test_runner .lZ, cut: true, source: `${source}, without ${missing}` };
     }
 }
 const MAX_BUILDS = 500;
@@ -7848,15 +8408,16 @@ function reportsOfBuilds(paths) {
     return found;
 }
 function uniqueFailures(failures) {
-    const byId = new Map();
-    for (const { id: given, message, ...place } of failures) {
+    const tests = new Map();
+    for (const { id: given, message, parts, ...place } of failures) {
         const id = (0,test_runner .oy)(given);
-        if (id === '' || id.length > MAX_ID_CHARS || byId.has(id))
+        const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
+        if (id === '' || id.length > MAX_ID_CHARS || tests.has(key))
             continue;
         const short = (0,base_text .OJ)(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
-        byId.set(id, { id, ...place, message: short });
+        tests.set(key, { id, ...place, message: short, ...(parts === undefined ? {} : { parts }) });
     }
-    return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    return [...tests].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, failure]) => failure);
 }
 const MAX_FOLDERS = 40;
 function placeFailures(report, workingDirectory, tree) {
@@ -8040,9 +8601,13 @@ function headed(lines) {
 }
 function pytestFailure(text) {
     const [id, message] = splitNode(text);
-    const [file = id, ...rest] = id.split('::');
-    const path = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file);
-    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)([path, ...rest].join('::'), { file: path, message });
+    const [, plain = id, parameters] = /^([^[]*)(\[.*\])$/s.exec(id) ?? [];
+    const [given = id, ...suites] = plain.split('::');
+    const file = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(given);
+    const name = suites.pop();
+    const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
+    const whole = file + id.slice(given.length);
+    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(whole, { file, message, ...(name === undefined ? {} : { parts }) });
 }
 function splitNode(text) {
     const bracket = text.indexOf('[');
@@ -8171,6 +8736,7 @@ function unittestId(name, owner) {
     en: () => (  TEST_CLASSES),
     g5: () => (  failureOf),
     gc: () => (  exactPattern),
+    iY: () => (  failureAt),
     lR: () => (  readArguments),
     lZ: () => (  NO_COUNTS),
     ou: () => (  firstText),
@@ -8184,6 +8750,14 @@ const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
 const TEST_CLASSES = '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT';
 function failureOf(id, known = {}) {
     return { id, file: null, line: null, message: '', ...known };
+}
+function failureAt(file, path, known = {}) {
+    const id = [...(file === null ? [] : [file]), ...path].join(' > ');
+    const name = path.at(-1);
+    if (name === undefined)
+        return failureOf(id, { file, ...known });
+    const parts = { ...(file === null ? {} : { file }), suites: path.slice(0, -1), name };
+    return failureOf(id, { file, ...known, parts });
 }
 const plainPath = (path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 function countIn(text, pattern) {
@@ -8277,7 +8851,7 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   var _core_jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26504);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73735);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
   var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97520);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86020);
@@ -8467,7 +9041,7 @@ async function runOnce(request, trace, attempt) {
         };
         const { renew = null, isCopy = false } = request;
         const tests = __addDisposableResource(env_3, (0,_oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__  .X)({ ...judged, sandbox, renew, isCopy }), false);
-        const solver = __addDisposableResource(env_3, settings.solver === 'model' ? null : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .LS)({ ...judged, sandbox }), true);
+        const solver = __addDisposableResource(env_3, (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .Aw)({ ...judged, sandbox, redact, kind: settings.solver }), false);
         const events = [];
         const setup = {
             runId: trace.runId,
@@ -8490,9 +9064,8 @@ async function runOnce(request, trace, attempt) {
             clock: () => performance.now(),
             redact,
             signal,
-            ...(settings.solver === 'builtin' ? {} : (0,_solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__  .YP)(workspace, redact)),
+            ...solver.ports,
             installed: () => workspace.installedFolders(),
-            ...(solver === null ? {} : { search: solver.search }),
             ...(request.history ? { earlier: tests.earlier(request.history) } : {}),
         });
         const mayGoOn = attempt !== undefined && attempt.number < attempt.of && result.outcome !== 'fixed';
@@ -8531,8 +9104,7 @@ function withSandbox(event, sandbox) {
 
 __webpack_require__.d(__webpack_exports__, {
   kM: () => (  definitionsIn),
-  LS: () => (  openBuiltinSolver),
-  YP: () => (  openLeads),
+  Aw: () => (  openSolver),
   B0: () => (  recordedSearch)
 });
 
@@ -8562,10 +9134,10 @@ async function definitionsIn({ path, text }, name) {
     const language = (0,languages .e)(path);
     if (language === null || text.length > failure_leads .oI)
         return null;
-    const tree = (await (0,syntax_tree .qd)(language.id)).parse(text);
-    const file = { path, text, language, tree, declared: [], units: [] };
+    const { root } = (await (0,syntax_tree .qd)(language.id)).parse(text);
+    const file = { path, text, language, root, declared: [], units: [] };
     const wanted = (0,read_symbol .z)(name);
-    const found = tree.root
+    const found = root
         .descendants()
         .filter((node) => isDefinition(node, file) && endsWith((0,read_symbol .z)((0,source_file .Cq)(node, file)), wanted))
         .take(MAX_DEFINITIONS)
@@ -8607,12 +9179,16 @@ function linesOf(node, file) {
 
 
 
-function openBuiltinSolver(request) {
+function openSolver({ kind, redact, ...request }) {
     let opened = null;
+    const search = async (run) => {
+        opened ??= (await __webpack_require__.e(  522).then(__webpack_require__.bind(__webpack_require__, 52522))).openRepair(request);
+        return opened.search(run);
+    };
     return {
-        async search(run) {
-            opened ??= (await __webpack_require__.e(  522).then(__webpack_require__.bind(__webpack_require__, 52522))).openRepair(request);
-            return opened.search(run);
+        ports: {
+            ...(kind === 'model' ? {} : { search }),
+            ...(kind === 'builtin' ? {} : openLeads(request.workspace, redact)),
         },
         [Symbol.dispose]: () => opened?.[Symbol.dispose](),
     };
@@ -8794,7 +9370,7 @@ function endOfTitle(wanted, title) {
 const PLACEHOLDER = /%[a-z#]|\$\{[^}]*\}|#\{[^}]*\}|\$\w+|\{\w*\}/;
 function titledNodes(file) {
     const { types } = file.language;
-    return [...file.tree.root.descendants()].flatMap((node) => {
+    return [...file.root.descendants()].flatMap((node) => {
         if (types.functions.includes(node.type)) {
             const title = functionTitle(file, node);
             return title === ''
@@ -8990,17 +9566,15 @@ function isUnitCalled(owners, unit) {
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _core_verdict_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28986);
-  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60135);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60407);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3938);
-
+  var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60407);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
 
 
 
 
 
 const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .e)(path) !== null && !VENDORED.test(path);
+const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .e)(path) !== null && !VENDORED.test(path);
 function leadsOf(tree, failure) {
     const clues = readClues(failure);
     const sources = [...tree.paths()].filter(isOwnSource);
@@ -9062,12 +9636,11 @@ const MAX_FILE_CHARS = 400_000;
 async function readFiles(tree, paths) {
     const files = [];
     for (const path of paths) {
-        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_4__  .e)(path);
+        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .e)(path);
         const text = language === null ? null : await tree.readText(path);
         if (language === null || text === null || text.length > MAX_FILE_CHARS)
             continue;
-        const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(language.id);
-        files.push((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .o$)(path, parser.parse(text.replace(/^\ufeff/, '')), language));
+        files.push(await (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .o$)(path, text.replace(/^\ufeff/, ''), language));
     }
     return files;
 }
@@ -9805,7 +10378,7 @@ async function prepareIndex(tree) {
     const sources = [...tree.paths()].filter(failure_leads .uh);
     const [commonest] = [...Map.groupBy(sources, languages .e)].toSorted((a, b) => b[1].length - a[1].length);
     if (commonest?.[0] != null)
-        (await (0,syntax_tree .qd)(commonest[0].id)).accepts('x');
+        (await (0,syntax_tree .qd)(commonest[0].id)).parse('x');
     for (const path of sources)
         tree.isTest(path);
 }
@@ -10157,23 +10730,26 @@ async function treeOf(workspace) {
     vp: () => (  rustNames)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60407);
-  var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16580);
+  var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60135);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16580);
+
 
 
 
 const nodeText = (file, node) => file.text.slice(node.start, node.end);
 const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer.end;
-function readSource(path, tree, language) {
-    const declared = declarationsOf(tree.root, tree.text, language);
+async function readSource(path, text, language) {
+    const { root } = (await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)(language.id)).parse(text);
+    const declared = declarationsOf(root, text, language);
     const units = [];
-    const file = { path, text: tree.text, language, tree, declared, units };
-    const tops = outermostFunctions(tree.root, language);
+    const file = { path, text, language, root, declared, units };
+    const tops = outermostFunctions(root, language);
     for (const node of tops)
         units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file) }));
     const inFunctions = new Set(tops);
-    const outside = [...tree.root.descendants(inFunctions)];
-    units.push(unitOf(file, { node: tree.root, nodes: outside, name: '' }));
+    const outside = [...root.descendants(inFunctions)];
+    units.push(unitOf(file, { node: root, nodes: outside, name: '' }));
     return file;
 }
 function outermostFunctions(root, { types }) {
@@ -10201,7 +10777,7 @@ function declaredName(node) {
     return declaredName(inner) ?? (/declarat/.test(inner.type) ? null : inner);
 }
 const typeName = (receiver) => receiver.descendants().find(({ type }) => type === 'type_identifier') ?? null;
-const NAMING_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `name property key left declarator`;
+const NAMING_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `name property key left declarator`;
 function holderOf(node, file) {
     for (const above of node.ancestors()) {
         if (file.language.types.blocks.includes(above.type))
@@ -10222,7 +10798,7 @@ function holderName(node, file) {
         if (blocks.includes(above.type))
             break;
         if (calls.includes(above.type))
-            name ||= (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(above, file.text);
+            name ||= (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .nk)(above, file.text);
         if (above.type === 'export_statement')
             name ||= 'default';
     }
@@ -10260,7 +10836,7 @@ function declaredWithin({ declared }, node) {
         .toSorted((a, b) => a.at - b.at)
         .flatMap(({ each }) => (isWithin(each.at, node) ? [each] : []));
 }
-const NO_VALUE_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `attribute property field name type label alias key pattern function_name method
+const NO_VALUE_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `attribute property field name type label alias key pattern function_name method
    declarator`;
 function isExpression(node, language) {
     if (!node.isNamed || !language.types.expressions.includes(node.type))
@@ -10272,7 +10848,7 @@ function isExpression(node, language) {
         return false;
     return !NO_VALUE_PARENTS.includes(above.type);
 }
-const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `import_statement import_from_statement dotted_name aliased_import decorator
+const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `import_statement import_from_statement dotted_name aliased_import decorator
    type global_statement nonlocal_statement import_clause import_specifier named_imports export_specifier
    type_annotation parameter_declaration marker_annotation annotation scoped_identifier
    scoped_type_identifier use_declaration default_parameter_name labeled_statement package_clause
@@ -10935,7 +11511,7 @@ const CLOSED_NAME = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .EB)([
 ], 'i');
 const MAX_PACKAGE_FILES = 5000;
 const MAX_PACKAGE_FOLDERS = 8;
-const CLOSED = {
+const CLOSED_ENTRY = {
     rule: 'installed: closed name',
     reason: 'hidden files, keys and credentials are closed, in folders of installed packages too',
 };
@@ -10971,7 +11547,7 @@ class InstalledCode {
         if (inner === null)
             return null;
         if (hasClosedName(inner))
-            return { kind: 'closed', path, denial: CLOSED };
+            return { kind: 'closed', path, denial: CLOSED_ENTRY };
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(named).catch(() => null);
         if (real === null)
             return { kind: 'missing', path };
@@ -10979,7 +11555,7 @@ class InstalledCode {
         if (realInner === null)
             return { kind: 'closed', path, denial: LEADS_OUT };
         if (hasClosedName(realInner))
-            return { kind: 'closed', path, denial: CLOSED };
+            return { kind: 'closed', path, denial: CLOSED_ENTRY };
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(real).catch(() => null);
         if (found === null)
             return { kind: 'missing', path };
@@ -11086,10 +11662,10 @@ const MARKERS = {
     py: [[/\.(?:dist|egg)-info$/], [/^\w+$/, /^__init__\.py$/]],
     rb: [[/-(?:\d[\w.-]*|[0-9a-f]{7,})$/]],
 };
-const MAX_LOOKED_AT = 200;
+const MAX_MARKER_ENTRIES = 200;
 async function holdsMarker(folder, markers) {
     for (const [wanted = /^/, ...rest] of markers) {
-        const found = (await entriesLike(folder, wanted)).slice(0, MAX_LOOKED_AT);
+        const found = (await entriesLike(folder, wanted)).slice(0, MAX_MARKER_ENTRIES);
         if (rest.length === 0 && found.length > 0)
             return true;
         for (const entry of rest.length === 0 ? [] : found)
@@ -11352,15 +11928,81 @@ async function importLater(repository, request) {
 
   }),
 
-  65719:
+  59460:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    S: () => (  filesNamedBy)
-  });
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14418);
-  var _open_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (  filesNamedBy)
+});
+
+var command_command = __webpack_require__(14418);
+var open_paths = __webpack_require__(90587);
+; 
+
+
+const RUN_A_FILE = new Set(`lua luajit Rscript julia elixir groovy kotlin kotlinc kscript scala scala-cli java swift guile csi tclsh wish expect racket runghc
+  runhaskell ocaml escript swipl bb clojure clj raku perl6 janet fennel hy gnuplot octave gforth fish nu xonsh dart deno bun crystal
+  nim zig rust-script jiti vite-node babel-node esno qjs sage k6 fsi gst pike`.split(/\s+/));
+const RUN_WORDS = /^(?:run|r|script|fsi|-M)$/;
+const PROGRAM_OPTIONS = [
+    [/^(?:[gmn]?awk|g?sed|jq|gojq|jaq)$/, /^(?:-f|--file|--from-file)$/],
+    [/^(?:R|php|guile|swipl)$/, /^(?:-f|--file|-s|-l)$/],
+    [/^(?:emacs|sbcl|clisp|ecl|ccl|julia)$/, /^(?:-l|-L|-x|-i|--load|--script)$/],
+    [/^(?:gdb|lldb|n?vim)$/, /^(?:-x|-S|-l|-s|--source)$/],
+];
+const STEERING = /^--?(?:require|import|loader|experimental-loader|preload|config|bootstrap|setup\w*|from-file)$/;
+const SHORT_STEERING = /^-[rc]$/;
+const HAS_SHORT = /^(?:node|tsx|ts-node|ruby|rspec|mocha|tape|ava|bun|jest|vitest|playwright|nyc|c8|phpunit)$/;
+const SQL_CLIENTS = /^(?:psql|sqlite3|mysql|mariadb|duckdb)$/;
+const READS_INPUT = /^(?:python|node|ruby|perl|php)$/;
+async function sourcesThatSteer(files, { words, redirections, folders }, isLast) {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    const name = (0,command_command .kX)(program);
+    const sourceNamed = async (word) => {
+        for (const ending of ['', '.js', '.rb']) {
+            const path = await (0,command_command .ch)(files, word + ending, folders);
+            if (path !== null && (0,open_paths .__)(path))
+                return [path];
+        }
+        return [];
+    };
+    const values = optionValues(args);
+    const valuesOf = async (matches) => (await Promise.all(values.map(([option, value]) => (matches(option) ? sourceNamed(value) : [])))).flat();
+    const isSql = SQL_CLIENTS.test(name) && isLast;
+    const runs = PROGRAM_OPTIONS.filter(([programs]) => programs.test(name)).map(([, options]) => options);
+    if (isSql)
+        runs.push(/^(?:-f|--file)$/);
+    const run = (await valuesOf((option) => runs.some((options) => options.test(option)))).slice(-1);
+    const steering = await valuesOf((option) => STEERING.test(option) || (SHORT_STEERING.test(option) && HAS_SHORT.test(name)));
+    const operand = RUN_A_FILE.has(name) ? await firstFile(args, sourceNamed) : [];
+    const [input] = redirections.filter(({ operator }) => operator === '<').map(({ target }) => target?.value);
+    const isProgram = isSql || READS_INPUT.test(name) || RUN_A_FILE.has(name);
+    const fromInput = input !== undefined && isProgram && operand.length === 0 ? await sourceNamed(input) : [];
+    return [...(operand.length > 0 ? operand : run), ...steering, ...fromInput];
+}
+const optionValues = (args) => args.flatMap((word, at) => {
+    if (!/^-./.test(word))
+        return [];
+    const [, name = '', joined = ''] = /^(--?[\w-]+)=(.*)$/.exec(word) ?? /^(-\w)(.+)$/.exec(word) ?? [];
+    return [[word, args[at + 1] ?? ''], ...(name === '' ? [] : [[name, joined]])];
+});
+async function firstFile(args, sourceNamed) {
+    for (const [at, word] of args.entries()) {
+        if (word.startsWith('-'))
+            continue;
+        const found = await sourceNamed(word);
+        if (found.length > 0)
+            return found;
+        if (!(at === 0 && RUN_WORDS.test(word)) && !/^-/.test(args[at - 1] ?? ''))
+            return [];
+    }
+    return [];
+}
+
+var repo_path = __webpack_require__(66904);
+; 
+
 
 
 
@@ -11369,16 +12011,16 @@ async function filesNamedBy(files, commands) {
     const trees = [];
     for (const { builds = [], ...command } of commands)
         for (const { run, shell, workingDirectory } of [...builds, command])
-            trees.push(await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(files, { run, shell, folder: workingDirectory }));
+            trees.push(await (0,command_command .UK)(files, { run, shell, folder: workingDirectory }));
     for (const tree of trees) {
-        for (const path of startedIn(tree))
-            named.set(path, ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) ? 'entry' : 'judge');
-        for (const path of await readBy(files, tree))
+        for (const path of await startedIn(files, tree))
+            named.set(path, ENTRY_FILE.test((0,repo_path .Vb)(path)) ? 'entry' : 'judge');
+        for (const path of await filesReadBy(files, tree))
             named.set(path, 'judge');
     }
     const run = new Set();
-    for (const command of await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .vE)(files))
-        for (const path of startedIn(await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(files, command)))
+    for (const command of await (0,command_command .vE)(files))
+        for (const path of await startedIn(files, await (0,command_command .UK)(files, command)))
             if (!named.has(path))
                 run.add(path);
     const isEntry = await entriesAmong(files, run);
@@ -11388,28 +12030,29 @@ async function filesNamedBy(files, commands) {
     return named;
 }
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
-const STEERING = /^--?(?:r|require|import|loader|config|setup\w*)=/;
 async function entriesAmong(files, run) {
-    const entries = [...run].filter((path) => ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)));
+    const entries = [...run].filter((path) => ENTRY_FILE.test((0,repo_path .Vb)(path)));
     if (entries.length === 0)
         return () => false;
     const folders = new Set(['']);
     for (const path of await files.paths())
-        if ((0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path) && !run.has(path))
-            folders.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
-    return (path) => ENTRY_FILE.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) && folders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
+        if ((0,open_paths .__)(path) && !run.has(path))
+            folders.add((0,repo_path .gN)(path));
+    return (path) => ENTRY_FILE.test((0,repo_path .Vb)(path)) && folders.has((0,repo_path .gN)(path));
 }
-function* startedIn(tree, isProduct = false) {
+async function startedIn(files, tree, isProduct = false) {
+    const found = [];
     for (const call of tree.calls) {
         const isTried = isProduct || isLookedAt(call.command, tree.script);
         if (!isTried)
-            yield* call.files;
+            found.push(...call.files, ...(await sourcesThatSteer(files, call, call === tree.calls.at(-1))));
         for (const inner of call.scripts)
             if (inner.origin.kind !== 'file' || !isTried)
-                yield* startedIn(inner, inner.origin.kind === 'words' && isTried);
+                found.push(...(await startedIn(files, inner, inner.origin.kind === 'words' && isTried)));
     }
+    return found;
 }
-async function readBy(files, tree) {
+async function filesReadBy(files, tree) {
     const found = [];
     for (const call of tree.calls) {
         const { words, redirections, folders } = call;
@@ -11417,14 +12060,14 @@ async function readBy(files, tree) {
             ...words.slice(1).map(({ value }) => value),
             ...redirections.map(({ target }) => target?.value ?? ''),
         ]) {
-            const path = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .ch)(files, word.replace(/^-[\w-]*=/, ''), folders);
-            if (path !== null && (!(0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path) || STEERING.test(word)))
+            const path = await (0,command_command .ch)(files, word.replace(/^-[\w-]*=/, ''), folders);
+            if (path !== null && !(0,open_paths .__)(path))
                 found.push(path);
         }
         found.push(...(await testedDocuments(files, call)));
         for (const inner of call.scripts)
             if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree.script))
-                found.push(...(await readBy(files, inner)));
+                found.push(...(await filesReadBy(files, inner)));
     }
     return found;
 }
@@ -11453,8 +12096,8 @@ async function testedDocuments(files, { words, folder, folders }) {
     ].map(([, glob = '*.md']) => glob);
     if (globs.length === 0)
         return [];
-    const isDocument = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(globs.map((glob) => glob.replace(/^\.?\/+/, '')), 'i');
-    const all = [...(await files.paths())].filter((path) => isDocument(path) && !(0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .__)(path));
+    const isDocument = (0,repo_path .jN)(globs.map((glob) => glob.replace(/^\.?\/+/, '')), 'i');
+    const all = [...(await files.paths())].filter((path) => isDocument(path) && !(0,open_paths .__)(path));
     const places = args.filter((arg) => !arg.startsWith('-')).map((arg) => arg.replace(/^(?:\.\/)+|\/+$/g, ''));
     const below = folders.flatMap((at) => places.map((place) => (at === '.' ? place : `${at}/${place}`)));
     const named = all.filter((path) => below.some((place) => path === place || path.startsWith(`${place}/`)));
@@ -11474,18 +12117,20 @@ async function testedDocuments(files, { words, folder, folders }) {
     __: () => (  isSource),
     jO: () => (  openPaths)
   });
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
-  var _source_endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32722);
-  var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50872);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51189);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94471);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
+  var _source_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32722);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50872);
+
 
 
 
 
 
 const splitWords = (text) => new Set(text.trim().split(/\s+/));
-const TEMPLATE_ENDINGS = splitWords(`${_source_endings_js__WEBPACK_IMPORTED_MODULE_2__  .L} html tpl eex ftl`);
+const TEMPLATE_ENDINGS = splitWords(`${_source_endings_js__WEBPACK_IMPORTED_MODULE_3__  .L} html tpl eex ftl`);
 const DATA_ENDINGS = splitWords('json json5 jsonl yaml yml toml xml csv tsv txt properties po pot strings resx xlf xliff svg xsd dtd');
 const DOCUMENTS = splitWords('md mdx markdown rst rdoc adoc txt html');
 const INTERPRETED = splitWords('py pyi js jsx mjs cjs ts tsx mts cts rb php pl pm lua r jl groovy ps1');
@@ -11516,7 +12161,7 @@ const SETTINGS = [
     ...MANIFESTS,
     ...LOCKFILES,
     ...BUILD_FILES,
-    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.settings,
+    ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__  .sT.settings,
     '*.{config,conf,setup,workspace,projects,ini,cfg,tfvars,psd1}{,.*}',
     '*.{gradle,bzl,star,bazel,bb,bbclass,bbappend,pri,pro,qbs,gyp,gypi}{,.*}',
     '*.{just,cake,jake,rake,thor,nomad,slurm,sbatch,ebuild,eclass,pacscript,rbuild,watchr,god}',
@@ -11544,34 +12189,37 @@ const TOOL_FOLDERS = splitWords(`
 const DOCUMENT_NAME = /^(?:readme|change(?:log|s)s?|history|news\w*|releases?|licen[cs]e|authors|contributors|upgrading)(?:[-_.].*)?$/i;
 const DOCUMENT_FOLDER = /^(?:docs?|documentation)$/i;
 const IN_CAPITALS = /^[A-Z][A-Z_-]*(?:\.|$)/;
-const FOR_AGENTS = /^(?:agents?|claude|gemini|codex|copilot|cursor|cline|aider|windsurf|skills?|prompts?|llms|rules)\b|\b(?:instructions|prompt|agent|chatmode)\./i;
+const FOR_AGENTS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    /^(?:agents?|claude|gemini|codex|copilot|cursor|cline|aider|windsurf|skills?|prompts?|llms|rules)\b/,
+    /\b(?:instructions|prompt|agent|chatmode)\./,
+], 'i');
 const FOLDER_FOR_AGENTS = /(?:^|\/)(?:agents?|claude|skills?|prompts?|instructions|commands)\//i;
 const SBT_BUILD = /(?:^|\/)project\/[^/]+\.(?:scala|sbt)$/;
 const IN_BIN = /(?:^|\/)(?:bin|libexec)\/[\w-]+$/;
-const isForeign = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(FOREIGN_FOLDERS, 'i'));
-const isNamedAsSettings = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(SETTINGS, 'i'));
-const isBuildFile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(BUILD_FILES, 'i'));
+const isForeign = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .jN)(FOREIGN_FOLDERS, 'i'));
+const isNamedAsSettings = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .jN)(SETTINGS, 'i'));
+const isBuildFile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .jN)(BUILD_FILES, 'i'));
 const isSettings = (path) => {
     if (isNamedAsSettings()(path))
         return true;
-    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path);
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path);
     const isTemplate = TEMPLATE_ENDINGS.has(ending) || ending === 'in' || ending === 'template';
     return isTemplate && isBuildFile()(path.slice(0, -ending.length - 1));
 };
-const isManifest = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(MANIFESTS, 'i'));
-const isLockfile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .jN)(LOCKFILES, 'i'));
+const isManifest = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .jN)(MANIFESTS, 'i'));
+const isLockfile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .jN)(LOCKFILES, 'i'));
 const pinsDependencies = (path) => isLockfile()(path);
 const decidesInstall = (path) => isManifest()(path) || isLockfile()(path);
-const isSource = (path) => [_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt, TEMPLATE_ENDINGS, _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .M6].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)));
-const isShell = (path) => _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .M6.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path));
+const isSource = (path) => [_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt, TEMPLATE_ENDINGS, _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .M6].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)));
+const isShell = (path) => _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .M6.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
 function testsOf({ paths }) {
-    const by = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => {
+    const by = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => {
         for (const path of paths())
-            if (!(0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) && isOfProduct(path))
+            if (!(0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path) && isOfProduct(path))
                 return 'folders';
         return 'names';
     });
-    return (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path, by());
+    return (path) => (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .hl)(path, by());
 }
 function isOfProduct(path) {
     const folders = path.split('/').slice(0, -1);
@@ -11579,10 +12227,10 @@ function isOfProduct(path) {
         return false;
     if (TOOL_FOLDERS.has(folders[0]?.toLowerCase() ?? '') || DOCUMENT_FOLDER.test(folders[0] ?? ''))
         return false;
-    return isSource(path) || IN_BIN.test(path) || (folders.length > 0 && DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)));
+    return isSource(path) || IN_BIN.test(path) || (folders.length > 0 && DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)));
 }
 function openPaths(base, isTest) {
-    const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => baseFacts(base, isTest));
+    const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => baseFacts(base, isTest));
     const isPackage = (folder) => folder === '' || facts().packages.has(folder);
     const closedAs = (path) => {
         const parts = path.split('/');
@@ -11602,7 +12250,7 @@ function openPaths(base, isTest) {
             return closedBy('tools', `lies in ${tools}/, a folder of tools`);
         if (SBT_BUILD.test(path) && isPackage(folders.slice(0, -1).join('/')))
             return closedBy('tools', 'belongs to the build of sbt');
-        if (DOCUMENT_FOLDER.test(folders[0] ?? '') && _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)) && facts().hasProgram)
+        if (DOCUMENT_FOLDER.test(folders[0] ?? '') && _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && facts().hasProgram)
             return closedBy('tools', 'is a program beside documents, which builds them');
         return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
     };
@@ -11611,23 +12259,23 @@ function openPaths(base, isTest) {
             return closedBy('kind of file', 'is a shell script, in a repository that has sources of another language');
         if (base.isTracked(path))
             return null;
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path);
         if (folder !== '' && !base.isTracked(folder))
             return closedBy('new file', 'is new, and so is its folder');
-        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
+        const isFoundByName = INTERPRETED.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && (isPackage(folder) || isSearched(folder, path));
         return isFoundByName
             ? closedBy('new file', 'is new, in a folder where interpreters and tools find files by their name alone')
             : null;
     };
     const isSearched = (folder, path) => {
-        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path);
+        const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path);
         if (ending.startsWith('py'))
             return !base.isTracked(`${folder}/__init__.py`);
         return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
     };
     const closedData = (path, [first = '']) => {
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path);
-        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path));
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path);
+        const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
         const isInBin = IN_BIN.test(path) && !facts().hasProgram;
         if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
             return null;
@@ -11638,7 +12286,17 @@ function openPaths(base, isTest) {
             : 'is a data file in a folder without sources of the product');
     };
     const rankOf = (path) => RANKS.indexOf(base.named.get(path) ?? 'product');
-    const productRank = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => [...base.paths()].reduce((rank, path) => (isSource(path) && closedAs(path) === null ? Math.max(rank, rankOf(path)) : rank), 0));
+    const productRank = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => {
+        let found = 0;
+        for (const path of base.paths()) {
+            const rank = rankOf(path);
+            if (rank > found && isSource(path) && closedAs(path) === null)
+                found = rank;
+            if (found === RANKS.length - 1)
+                break;
+        }
+        return found;
+    });
     return (path) => {
         const found = closedAs(path);
         if (found !== null && found.rule !== 'kind of file')
@@ -11659,13 +12317,13 @@ const closedBy = (rule, reason, opens = 'allow-paths') => ({
 });
 function isDocument(path) {
     const [first = '', ...below] = path.split('/');
-    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path);
-    if (FOR_AGENTS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(path)) || FOLDER_FOR_AGENTS.test(path))
+    const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path);
+    if (FOR_AGENTS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path)) || FOLDER_FOR_AGENTS.test(path))
         return false;
-    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
+    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
         return true;
     const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
-    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .Vb)(path));
+    return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path));
 }
 function baseFacts(base, isTest) {
     const packages = new Set();
@@ -11673,16 +12331,19 @@ function baseFacts(base, isTest) {
     let hasProgram = false;
     for (const path of base.paths()) {
         if (isManifest()(path))
-            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .gN)(path));
+            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path));
+        const slash = path.indexOf('/');
+        const first = slash === -1 ? path : path.slice(0, slash);
+        if (hasProgram && (slash === -1 || sources.has(first)))
+            continue;
         if (!isSource(path) || isShell(path) || isTest(path) || isSettings(path))
             continue;
-        const [first = '', ...below] = path.split('/');
         if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path))
             continue;
-        if (below.length > 0 && DOCUMENT_FOLDER.test(first))
+        if (slash !== -1 && DOCUMENT_FOLDER.test(first))
             continue;
-        hasProgram ||= _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .z6)(path));
-        if (below.length > 0)
+        hasProgram ||= _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
+        if (slash !== -1)
             sources.add(first);
     }
     return { packages, sources, hasProgram };
@@ -11892,8 +12553,8 @@ function cutTo(text, maxBytes) {
 
 
 
-const NO_FILES = { isTracked: () => false, paths: () => [], named: new Map() };
-function createPolicy(settings, base = NO_FILES) {
+const NO_BASE = { isTracked: () => false, paths: () => [], named: new Map() };
+function createPolicy(settings, base = NO_BASE) {
     const isAllowed = allowedPaths(settings.allowPaths);
     const isNamedTest = (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(base);
     const isNewTest = settings.mayAddTests === true ? (0,_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .wg)(base.paths(), isNamedTest) : () => false;
@@ -12327,6 +12988,7 @@ function shownLines(tree, record, found) {
     P8: () => (  showPath),
     SL: () => (  isRepoPath),
     Vb: () => (  nameOf),
+    c1: () => (  byFolder),
     gN: () => (  parentOf),
     jN: () => (  matcher),
     pN: () => (  portabilityProblem),
@@ -12406,7 +13068,7 @@ function partProblem(part) {
     if (Buffer.byteLength(part) > MAX_NAME_BYTES) {
         return { rule: 'path: too long', reason: `a name in the path is longer than ${MAX_NAME_BYTES} bytes` };
     }
-    if ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(part))
+    if ((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_0__  .Z$)(part))
         return { rule: "protected: git's folder", reason: "git's own folder is closed for reading and writing" };
     return null;
 }
@@ -12430,16 +13092,39 @@ class GlobError extends Error {
 }
 const ANY_FOLDERS = '(?:[^/]+/)*';
 function globToRegexSource(glob) {
-    const { isNameOnly, source } = parseGlob(glob);
-    return `^${isNameOnly ? ANY_FOLDERS : ''}${source}$`;
+    const { kind, source } = parseGlob(glob);
+    return `^${kind === 'name' ? ANY_FOLDERS : ''}${source}$`;
+}
+function byFolder(question) {
+    let last = { folder: '', answer: question('') };
+    return (path) => {
+        const folder = path.slice(0, path.lastIndexOf('/') + 1);
+        if (folder !== last.folder)
+            last = { folder, answer: question(folder) };
+        return last.answer;
+    };
 }
 function matcher(globs, flags) {
     const parsed = globs.map(parseGlob);
-    const anyOf = (wanted) => wanted.length === 0 ? /(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
-    const names = anyOf(parsed.filter(({ isNameOnly }) => isNameOnly));
-    const paths = anyOf(parsed.filter(({ isNameOnly }) => !isNameOnly));
-    return (path) => names.test(path.slice(path.lastIndexOf('/') + 1)) || paths.test(path);
+    const anyOf = (wanted) => wanted.length === 0 ? /^(?!)/ : new RegExp(wanted.map(({ source }) => `^${source}$`).join('|'), flags);
+    const folders = anyOf(parsed.filter(({ kind }) => kind === 'folder'));
+    const paths = anyOf(parsed.filter(({ kind }) => kind === 'path'));
+    const names = parsed.filter(({ kind }) => kind === 'name');
+    const anyEnding = anyOf(names.filter(({ endings }) => endings.length === 0));
+    const byEnding = new Map();
+    for (const ending of new Set(names.flatMap(({ endings }) => endings)))
+        byEnding.set(ending, anyOf(names.filter(({ endings }) => endings.includes(ending))));
+    const isInFolder = byFolder((folder) => folders.test(folder));
+    return (path) => {
+        const name = nameOf(path);
+        const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+        return (isInFolder(path) ||
+            anyEnding.test(name) ||
+            byEnding.get(ending)?.test(name) === true ||
+            paths.test(path));
+    };
 }
+const ENDINGS_OF_GLOB = /\.(?:([\w-]+)|\{([\w,-]+)\})$/;
 function parseGlob(glob) {
     if (glob.length > MAX_GLOB_LENGTH)
         throw new GlobError(`a glob of more than ${MAX_GLOB_LENGTH} characters`);
@@ -12448,9 +13133,11 @@ function parseGlob(glob) {
     if (path === '')
         throw new GlobError('an empty glob');
     const name = path.replace(/^(?:\*\*\/)+/, '');
-    if (!isRooted && name !== '' && !name.includes('/'))
-        return { isNameOnly: true, source: translate(name) };
-    return { isNameOnly: false, source: translate(path) };
+    if (!isRooted && name !== '' && !name.includes('/')) {
+        const [, one, several = one] = ENDINGS_OF_GLOB.exec(name) ?? [];
+        return { kind: 'name', endings: several?.toLowerCase().split(',') ?? [], source: translate(name) };
+    }
+    return { kind: path.endsWith('/**') ? 'folder' : 'path', endings: [], source: translate(path) };
 }
 const TOKEN = /\\(.)|(\*+)(\/?)|\[(?:([!^])|(?![!^]))([^/][^\]/]*)\]|./gs;
 function translate(path) {
@@ -12510,7 +13197,7 @@ var file_tree = __webpack_require__(89941);
 var git = __webpack_require__(59268);
 var workspace_installed = __webpack_require__(30222);
 var journal = __webpack_require__(2299);
-var named_files = __webpack_require__(65719);
+var named_files = __webpack_require__(59460);
 var overview = __webpack_require__(28897);
 var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
@@ -12816,7 +13503,7 @@ var write_file = __webpack_require__(93024);
 
 
 
-function baseOf(options) {
+function plainBase(options) {
     if (!('task' in options))
         return options;
     const { task, settings } = options;
@@ -12828,7 +13515,7 @@ function baseOf(options) {
     };
 }
 async function openWorkspace(options) {
-    const { commit, settings, judging = [] } = baseOf(options);
+    const { commit, settings, judging = [] } = plainBase(options);
     (0,workspace_policy .B)(settings);
     const snapshot = options.snapshot ?? (await (0,workspace_snapshot .r3)(git .LN.find(options.repository), commit, options.patience));
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
@@ -12945,8 +13632,10 @@ class RepoWorkspace {
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51189);
   var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59268);
   var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14189);
+
 
 
 
@@ -13023,6 +13712,7 @@ class TreeIndex {
     #raw;
     #starts;
     #idLength;
+    #allPaths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => this.#pathsIn(this.range('')));
     constructor(raw, idLength) {
         this.#raw = raw;
         this.#idLength = idLength;
@@ -13061,10 +13751,11 @@ class TreeIndex {
         const { start, end } = this.range(folder);
         return end > start;
     }
-    *paths(folder) {
-        const { start, end } = this.range(folder);
-        for (let position = start; position < end; position += 1)
-            yield this.path(position);
+    paths(folder) {
+        return folder === '' ? this.#allPaths() : this.#pathsIn(this.range(folder));
+    }
+    #pathsIn({ start, end }) {
+        return Array.from({ length: end - start }, (_, at) => this.path(start + at));
     }
     *children(folder) {
         const { start, end } = this.range(folder);
@@ -13119,8 +13810,13 @@ class TreeIndex {
     }
     #checkOrder() {
         for (let position = 1; position < this.count; position += 1) {
-            const order = this.#raw.compare(this.#raw, this.#pathStart(position), this.#pathEnd(position), this.#pathStart(position - 1), this.#pathEnd(position - 1));
-            if (order >= 0)
+            let before = this.#pathStart(position - 1);
+            let at = this.#pathStart(position);
+            while (this.#raw[at] === this.#raw[before] && this.#raw[at] !== 0) {
+                before += 1;
+                at += 1;
+            }
+            if ((this.#raw[at] ?? 0) <= (this.#raw[before] ?? 0))
                 throw new Error(`the tree is malformed at ${JSON.stringify(this.path(position))}`);
         }
     }
@@ -13208,9 +13904,9 @@ const MARKUP = `
     kt: () => (  PROGRAM_ENDINGS),
     wg: () => (  newTests)
   });
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51189);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
   var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66904);
   var _source_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32722);
 
 
@@ -13223,11 +13919,14 @@ const FOLDERS_OF_TESTS = [
     `${KINDS}[-_]?(?:tests?|specs?)|tests?[-_](?:${KINDS}|suites?|cases?)`,
 ].join('|');
 const FOLDERS_LIKE_TESTS = 'test|t|specs?';
-const inFolder = (names) => new RegExp(`(?:^|/)(?:${names})/`, 'i');
-const IN_FOLDER_OF_TESTS = inFolder(FOLDERS_OF_TESTS);
-const IN_FOLDER_LIKE_TESTS = inFolder(FOLDERS_LIKE_TESTS);
+const belowFolder = (names) => {
+    const pattern = new RegExp(`(?:^|/)(?:${names})/`, 'i');
+    return (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .c1)((folder) => pattern.test(folder));
+};
+const isInFolderOfTests = belowFolder(FOLDERS_OF_TESTS);
+const isInFolderLikeTests = belowFolder(FOLDERS_LIKE_TESTS);
 const WORDS_OF_TESTS = new Set('test tests spec specs suite unittest unittests runtest runtests alltests'.split(' '));
-const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
+const WORD_OF_NAME = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 const TEST_FILES = [
     ..._runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.tests,
     '*.{e2e,cy}.*',
@@ -13244,51 +13943,53 @@ const TEST_FILES = [
     '*.{expected,goldie,snapshot,snap,snap.new,ambr,golden}',
     '*.{expected,approved,verified,golden}.{txt,json,xml,html,md,csv,yaml,yml,svg}',
 ];
-const byName = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_1__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.testsInThisCase, '')]);
+const byName = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => [(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .jN)(TEST_FILES, 'i'), (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .jN)(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.testsInThisCase, '')]);
 function isTestFile(path, by = 'folders') {
-    if (by === 'folders' && IN_FOLDER_LIKE_TESTS.test(path))
+    if (by === 'folders' && isInFolderLikeTests(path))
         return true;
-    return (IN_FOLDER_OF_TESTS.test(path) || isNamedAsTest((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)) || byName().some((matches) => matches(path)));
+    return isInFolderOfTests(path) || isNamedAsTest((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .Vb)(path)) || byName().some((matches) => matches(path));
 }
 function isNamedAsTest(name) {
-    const parts = name.split('.').map((part) => part.match(WORD) ?? []);
+    if (!/test|spec|suite/i.test(name))
+        return false;
+    const parts = name.split('.').map((part) => part.match(WORD_OF_NAME) ?? []);
     const isOfTests = (word) => WORDS_OF_TESTS.has(word?.toLowerCase() ?? '');
     return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));
 }
 const TEST_WORDS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.flatMap(({ words }) => words);
 const holdsTests = (path, text) => contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
-const contentsOf = (path) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)));
+const contentsOf = (path) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path)));
 function newTests(paths, isTest) {
     const folders = new Set();
     const besideSources = new Set();
     const sourceFolders = new Set();
     for (const path of paths) {
-        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path);
+        const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .gN)(path);
         sourceFolders.add(folder);
         if (!isTest(path))
             continue;
         folders.add(folder);
         const home = IN_TEST_FOLDER.exec(path)?.[1];
         if (home === undefined)
-            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path));
+            besideSources.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path));
         else
             folders.add(home);
     }
     return (path) => {
-        if (!isTest(path) || !PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) || NO_TEST(path))
+        if (!isTest(path) || !PROGRAM_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path)) || NO_TEST(path))
             return false;
-        if (/^(?:py|rb|lua|p[lm])$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path)))
+        if (/^(?:py|rb|lua|p[lm])$/.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path)) && !isTestFile((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .Vb)(path)))
             return false;
         const home = IN_TEST_FOLDER.exec(path)?.[1];
         if (home !== undefined)
-            return folders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path)) || folders.has(home);
-        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path)) && sourceFolders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
+            return folders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .gN)(path)) || folders.has(home);
+        return besideSources.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path)) && sourceFolders.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .gN)(path));
     };
 }
 const IN_TEST_FOLDER = new RegExp(String.raw `^((?:.*/)?(?:${FOLDERS_OF_TESTS}|${FOLDERS_LIKE_TESTS}|[\w.]+\.(?:Unit|Integration)?Tests?|src/[a-z]+Test))/`);
 const PROGRAM_ENDINGS = new Set(`${_source_endings_js__WEBPACK_IMPORTED_MODULE_3__  .q} vue svelte astro pm proto graphql gql yy peg lark pest lalrpop jj`.trim().split(/\s+/));
 const SHELL_ENDINGS = new Set('sh bash zsh ksh fish csh tcsh nu bat cmd command tool tmux'.split(' '));
-const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .jN)([
+const NO_TEST = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .jN)([
     `${braces(`__init__ conftest setup setup{-,_,.,}test{,s} {spec,test,rails}{-,_,}helper{,s} helper{,s} util{,s} support base
       common fixture{,s} mock{,s} index global env`)}.*`,
     '*{config,setup}.*',

@@ -16,10 +16,12 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
   var openai__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98193);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
-  var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26910);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50326);
-  var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28592);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26910);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30445);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28592);
+
 
 
 
@@ -54,7 +56,7 @@ async function readError(answer) {
                 break;
         }
         const body = Buffer.concat(chunks);
-        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .f_)((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
+        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
     }
     catch {
         return Buffer.alloc(0);
@@ -75,6 +77,28 @@ function unpacked(answer) {
             return answer;
     }
 }
+async function answerTo(outgoing) {
+    const { url, method, headers, agent, text, signal } = outgoing;
+    const { request } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const sent = request(url, { method, headers, agent });
+    sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
+    const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
+    signal?.addEventListener('abort', abort);
+    try {
+        return await new Promise((resolve, reject) => {
+            sent.once('response', resolve).on('error', reject).end(text);
+        });
+    }
+    catch (error) {
+        if (!sent.reusedSocket || signal?.aborted || !CLOSED_CONNECTION.has(lossWord(error)))
+            throw error;
+        return await answerTo(outgoing);
+    }
+    finally {
+        signal?.removeEventListener('abort', abort);
+    }
+}
+const CLOSED_CONNECTION = new Set(['ECONNRESET', 'EPIPE']);
 class Endpoint {
     bytes = 0;
     #bytesOfEvent = 0;
@@ -89,7 +113,7 @@ class Endpoint {
             fetch: this.#fetch,
             logLevel: 'off',
             maxRetries: 0,
-            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_6__  .g2,
+            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_7__  .g2,
         });
     }
     async ask({ path, body, assembly, signal }) {
@@ -112,7 +136,7 @@ class Endpoint {
     async listModels(signal) {
         try {
             const { data } = await this.#client.models.list({ signal });
-            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_5__  .KH) };
+            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_6__  .KH) };
         }
         catch (error) {
             return this.#failure(error);
@@ -121,8 +145,8 @@ class Endpoint {
     #failure(error) {
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
             return { kind: 'lost', word: lossWord(error) };
-        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .D$)(error.headers, Date.now());
-        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(error.error, this.#key), retryAfterMs };
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
+        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
     }
     async #readEvents(events, assembly) {
         let ended = null;
@@ -150,29 +174,28 @@ class Endpoint {
         return ended;
     }
     #failureIn(event) {
-        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(event);
-        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Dc)(error, 'code');
+        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kd)(event);
+        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)(error, 'code');
         const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
-        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .WG)(status))
+        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
             return null;
-        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(error, this.#key), retryAfterMs: null };
+        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
     }
     #fetch = async (input, { method = 'GET', body, signal } = {}) => {
         this.bytes = this.#bytesOfEvent = 0;
         const url = new URL(input instanceof Request ? input.url : input);
         const isSecure = url.protocol === 'https:';
-        const { Agent, request } = isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+        const { Agent } = isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
         this.#agent ??= new Agent({ keepAlive: true, proxyEnv: isSecure ? process.env : {} });
         const text = typeof body === 'string' ? body : '';
-        const headers = this.#headers(text);
-        const sent = request(url, { method, headers, agent: this.#agent });
-        sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
-        const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
-        signal?.addEventListener('abort', abort);
-        const answer = await new Promise((resolve, reject) => {
-            sent.once('response', resolve).on('error', reject).end(text);
+        const answer = await answerTo({
+            url,
+            method,
+            headers: this.#headers(text),
+            agent: this.#agent,
+            text,
+            signal,
         });
-        signal?.removeEventListener('abort', abort);
         signal?.addEventListener('abort', () => answer.destroy());
         const status = answer.statusCode ?? 0;
         const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
@@ -208,7 +231,7 @@ class Endpoint {
                 if (isStream)
                     this.#check(chunk, decoder, maxBytes);
                 yield chunk;
-                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf)
+                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
                     return void answer.destroy();
             }
         }
@@ -227,8 +250,8 @@ class Endpoint {
     #check(chunk, decoder, maxBytes) {
         if (this.bytes > maxBytes)
             throw new BadStream(`longer than ${maxBytes} bytes`);
-        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf)
-            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf} bytes`);
+        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
+            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
         try {
             decoder.decode(chunk, { stream: true });
         }
@@ -259,10 +282,10 @@ async function* withErrors(events) {
     }
 }
 function checkedEvent(event) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__  .Qd)(event))
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__  .Qd)(event))
         throw new BadStream('broken: an event is not a JSON object');
-    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .f_)(event))
-        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_5__  .DD} levels`);
+    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(event))
+        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
     return event;
 }
 function lossWord(error) {
@@ -270,7 +293,7 @@ function lossWord(error) {
     if (!(lost instanceof Error))
         return 'unknown';
     const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_6__  .qY : word;
+    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_7__  .qY : word;
 }
 const OPEN = { kind: 'open' };
 const NO_EVENTS = { take: () => false, reply: () => null };
@@ -282,20 +305,20 @@ async function checkEndpoint(request) {
     if (listed.kind === 'listed')
         return checkListed(request, listed.names);
     if (listed.kind === 'lost') {
-        if (!_retry_js__WEBPACK_IMPORTED_MODULE_6__  .lF.test(listed.word) || signal.aborted)
+        if (!_retry_js__WEBPACK_IMPORTED_MODULE_7__  .lF.test(listed.word) || signal.aborted)
             return OPEN;
-        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .HB)(listed.word, 1, names).message };
+        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .HB)(listed.word, 1, names).message };
     }
     if (!refusesKey(listed))
         return OPEN;
     const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
     if (used.kind !== 'refused' || !refusesKey(used))
         return OPEN;
-    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .FD)(used.status, used.said, names).message };
+    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.said, names).message };
 }
 const refusesKey = ({ status }) => status === 401 || status === 403;
 function checkListed({ baseUrl, models }, names) {
-    const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
+    const isWhole = names.length > 1 && !(0,_provider_js__WEBPACK_IMPORTED_MODULE_5__  .QH)(baseUrl);
     const known = new Set(names.map(bareModelName));
     const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
     if (missing.length === 0)

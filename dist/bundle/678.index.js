@@ -2,7 +2,7 @@ export const id = 678;
 export const ids = [678,65,508];
 export const modules = {
 
-  14928:
+  52242:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,7 +19,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7403);
 var core_jobs = __webpack_require__(95106);
 var redaction = __webpack_require__(36541);
-var github_github = __webpack_require__(29886);
+var github_github = __webpack_require__(70593);
 var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
 var tell = __webpack_require__(231);
@@ -656,9 +656,10 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     };
 }
 const isPublished = ({ inputs }, { outcome, patch }) => patch.files.length > 0 && (verdict_outcome .Jf[outcome].isProposed || inputs.draftOnFailure);
-async function publishPatch(action, record, patch) {
-    const { baseCommit, branch, event, github, inputs, links } = action;
-    const { outcome } = record;
+async function publishPatch(action, record, { patch, isSettled }) {
+    const { branch, event, github, inputs, links } = action;
+    const { outcome, task } = record;
+    const head = task.merge?.head ?? action.baseCommit;
     const failed = (problem) => ({
         kind: 'failed',
         problem: `Nothing was pushed: ${problem}.`,
@@ -666,7 +667,7 @@ async function publishPatch(action, record, patch) {
     });
     if (inputs.dryRun)
         return null;
-    if (outcome === 'not_reproduced' && event.failedRun !== null) {
+    if (outcome === 'not_reproduced' && event.failedRun !== null && isSettled) {
         await github.closeSettled(branch, (0,tell .qz)(record, links).settled);
     }
     if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch }))
@@ -676,7 +677,7 @@ async function publishPatch(action, record, patch) {
         if (problem !== null)
             return failed(problem);
         const told = (0,tell .qz)(record, links);
-        const title = told.title(await github.newestSubjects(baseCommit));
+        const title = told.title(await github.newestSubjects(head));
         const place = await placeFor(action, record, { patch, title });
         if (place.kind === 'suggested')
             return place;
@@ -686,7 +687,8 @@ async function publishPatch(action, record, patch) {
         const published = await github.publish({
             ...target,
             patch,
-            base: { branch: event.base.branch, commit: baseCommit },
+            base: { branch: event.base.branch, commit: head },
+            ...(task.merge === undefined ? {} : { merge: task.merge }),
             runId: record.runId,
             title,
             body: (maxChars, pushed) => told.body(maxChars, now, pushed),
@@ -705,7 +707,8 @@ async function publishPatch(action, record, patch) {
     }
 }
 async function placeFor(action, record, proposal) {
-    const { baseCommit: commit, event, github, inputs } = action;
+    const { event, github, inputs } = action;
+    const commit = record.task.merge?.head ?? action.baseCommit;
     const { branch } = event.base;
     const apart = {
         kind: 'branch',
@@ -736,12 +739,19 @@ async function suggestPatch({ github, links }, record, request) {
     const told = (0,tell .qz)(record, links);
     if (!told.isReady)
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
+    const { merge } = record.task;
+    if (merge !== undefined)
+        return {
+            kind: 'none',
+            why: `the fix is for its merge with ${merge.into}, which a suggestion cannot hold`,
+        };
     return github.suggest({
         ...request,
         body: (maxChars, suggestions) => told.body(maxChars, { branch: null, suggestions }),
     });
 }
 
+var once = __webpack_require__(51189);
 var attempts = __webpack_require__(6808);
 var tripwires = __webpack_require__(38797);
 ; 
@@ -825,7 +835,6 @@ function tripwiresIn({ diff }, tests, events) {
     return (0,tripwires .fZ)({ diff, tests, expectations: told.join('\n') });
 }
 
-var once = __webpack_require__(51189);
 var proof = __webpack_require__(70276);
 ; 
 
@@ -1102,6 +1111,8 @@ function believedOutcome(bundle, checked, { judgedBy }) {
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
 function doubtOfCoverage({ events, task }, failed) {
+    if (task.jobs.every(({ command }) => command.job === undefined))
+        return null;
     const outcome = events.findLast(({ kind }) => kind === 'outcome');
     const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
     const known = new Set([...(0,core_jobs .Kf)(task).all, ...(task.unjudgedJobs ?? []), ...jobs].map(({ job }) => job));
@@ -1276,10 +1287,22 @@ function noteOn(what, names) {
 
 var manifest = __webpack_require__(75697);
 var step_log = __webpack_require__(25545);
+; 
+const CHECKED_OUT = /^HEAD is now at ([0-9a-f]{7,64}) Merge ([0-9a-f]{40,64}) into ([0-9a-f]{40,64})$/;
+function mergeInLog(lines) {
+    const at = lines.findIndex(({ text, goesOn }) => !goesOn && CHECKED_OUT.test(text));
+    const [, short = '', head = '', base = ''] = CHECKED_OUT.exec(lines[at]?.text ?? '') ?? [];
+    if (at < 0)
+        return null;
+    const ids = lines.slice(0, at).flatMap(({ text }) => text.match(/\b[0-9a-f]{40,64}\b/g) ?? []);
+    return { commit: ids.find((id) => id.startsWith(short)) ?? short, head, base };
+}
+
 var workspace_changes = __webpack_require__(16289);
-var named_files = __webpack_require__(65719);
+var named_files = __webpack_require__(59460);
 var overview = __webpack_require__(28897);
 ; 
+
 
 
 
@@ -1323,7 +1346,7 @@ function unread(error) {
         throw error;
     return { problem: `what it was asked for in words could not be read (${refusal})` };
 }
-function taskFrom({ event, baseCommit }, { step = { evidence: [] }, context, search, notes: gathered, changes = null }) {
+function taskFrom({ event, baseCommit, merge }, { step = { evidence: [] }, context, search, notes: gathered, changes = null }) {
     const notes = [...gathered, ...search.notes];
     if (search.kind === 'refused')
         return { kind: 'refused', reason: search.problem, notes };
@@ -1339,6 +1362,7 @@ function taskFrom({ event, baseCommit }, { step = { evidence: [] }, context, sea
             context: [...(command === null ? step.evidence : []), ...context],
             ...(changes === null ? {} : { changes }),
             baseCommit,
+            ...(merge === undefined ? {} : { merge }),
             trigger,
             mustBeRedAtBase,
             ...(mayAddTests(event) ? { mayAddTests: true } : {}),
@@ -1350,8 +1374,8 @@ function taskFrom({ event, baseCommit }, { step = { evidence: [] }, context, sea
 const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
 async function taskOfFailure(request, failedRun) {
-    const { github, inputs } = request;
-    const run = await github.findFailedJobs(failedRun);
+    const { inputs } = request;
+    const run = await failedJobsOf(request, failedRun);
     const found = await judgeSteps(request, run.jobs);
     const [first] = found.judged;
     if (first === undefined) {
@@ -1364,7 +1388,9 @@ async function taskOfFailure(request, failedRun) {
         return taskFrom(request, { context: [], search, notes: run.notes });
     }
     const { failed, search } = first;
-    const { changes, greenMs } = search.kind === 'found' ? await changesForJob(request, failedRun, first) : NOTHING_SINCE;
+    const { changes, greenMs } = search.kind === 'found' && request.merge === undefined
+        ? await changesForJob(request, failedRun, first)
+        : NOTHING_SINCE;
     const told = toldByLog(request, first);
     const others = await Promise.all(found.judged.slice(1).map(async (each) => {
         const log = toldByLog(request, each);
@@ -1404,11 +1430,28 @@ async function taskOfFailure(request, failedRun) {
             : { guards: guarded.guards.map((each) => ({ ...each, command: named(each.command) })) }),
         ...(ofBot.pull === null ? {} : { bumps: [...ofBot.pull.bumps] }),
     };
-    return { ...built, task };
+    return { ...built, task, named: mergeInLog(failed.log ?? []) };
 }
 function whyUnknown(jobs) {
-    const [first] = jobs.filter(({ why }) => why !== null);
-    return first === undefined ? null : `job "${first.jobName}" failed, but ${first.why}`;
+    const first = jobs.find(({ why }) => why !== null) ?? jobs[0];
+    return `job "${first?.jobName}" failed, but ${first?.why ?? 'GitHub does not say yet which of its steps did: run this again'}`;
+}
+const LAG_WAITS_MS = [500, 1500, 3000];
+async function failedJobsOf(request, failedRun) {
+    const { github, inputs } = request;
+    const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && !isCommandGiven(inputs);
+    const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
+    const late = await Promise.all(run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])));
+    return { ...run, jobs: [...run.jobs, ...late.flat()] };
+}
+const CLOCKS_DIFFER_MS = 5000;
+async function ranOutOfTime(request, failedRun, { jobName, ranMs }) {
+    const { workflowPath } = failedRun;
+    if (workflowPath === null)
+        return false;
+    const steps = stepRequest(request, failedRun, () => { });
+    const limitMs = await (0,test_command .qn)(steps, { workflowPath, jobName });
+    return limitMs !== null && ranMs >= limitMs - CLOCKS_DIFFER_MS;
 }
 function namesApart() {
     const taken = new Set();
@@ -1566,8 +1609,8 @@ async function changesSinceClaimed({ github, event, baseCommit, redact, runner }
     if (failedRun === null)
         return null;
     const request = { github, event, baseCommit, redact, env: runner.env };
-    const { jobs } = await github.findFailedJobs(failedRun);
-    for (const job of jobs.slice(0, MAX_JOBS)) {
+    const { jobs, cancelled } = await github.findFailedJobs(failedRun);
+    for (const job of [...jobs, ...cancelled].slice(0, MAX_JOBS)) {
         for (const step of job.failed.length === 0 ? [null] : job.failed) {
             const { changes } = await changesForJob(request, failedRun, { failed: { job, notes: [] }, step });
             if (changes?.greenAt === claimed)
@@ -1667,14 +1710,12 @@ async function findJudge(action) {
     };
 }
 async function searchAll(request) {
-    const { github, event, inputs } = request;
+    const { event, inputs } = request;
     const { failedRun } = event;
     if (failedRun === null || isCommandGiven(inputs))
         return [await commandGiven(request)];
-    const { jobs } = await github.findFailedJobs(failedRun);
+    const { jobs } = await failedJobsOf(request, failedRun);
     const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
-    if (named.length === 0)
-        return [await commandGiven(request)];
     const searched = await Promise.all(named.map(async (job) => searchSteps(request, await readJob(request, job))));
     return searched.flat().map(({ search }) => search);
 }
@@ -1696,6 +1737,8 @@ const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
     workingDirectory,
 ]);
 
+var oracle_checkout = __webpack_require__(24805);
+var leftovers = __webpack_require__(84217);
 ; 
 
 
@@ -1705,154 +1748,143 @@ const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
 
 
 
-
-
-
-async function publishBundle(action, status) {
-    const { runner, links } = action;
+async function openBaseMerge(request) {
+    const folder = (0,leftovers .xc)('commits');
     try {
-        const found = await findBundles(action);
-        if (found.length === 0) {
-            await status.end((0,tell .pU)('skipped', NO_BUNDLE).comment(links), false);
-            return endEarly(runner, 'skipped', NO_BUNDLE);
-        }
-        const known = knownBy(action);
-        const checked = [];
-        let chosen;
-        for (const each of found) {
-            const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
-            checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
-            if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen)))
-                chosen = one;
-        }
-        const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
-        if (chosen === undefined) {
-            const reason = refused.join('; ');
-            await status.end((0,tell .pU)('refused', reason).comment(links), false);
-            return endRefused(runner, reason);
-        }
-        for (const reason of refused)
-            runner.log.warning(reason);
-        const claimed = chosen.bundle.task.changes?.greenAt;
-        const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
-        const notes = [
-            ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
-            ...notesOf(chosen, checked),
-        ];
-        const { pull } = await dependencyPull(action);
-        const record = recordOfBundle(knownFacts(action, chosen, { changes, bumps: pull?.bumps ?? [], notes }), chosen.bundle);
-        runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
-        const publication = await publishPatch(action, record, chosen.patch);
-        return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
+        const opened = await openIn(folder.path, request);
+        if (typeof opened !== 'string')
+            return {
+                snapshot: opened.snapshot,
+                tree: opened.tree,
+                async [Symbol.asyncDispose]() {
+                    opened.placed[Symbol.dispose]();
+                    await opened.snapshot[Symbol.asyncDispose]();
+                    folder[Symbol.dispose]();
+                },
+            };
+        folder[Symbol.dispose]();
+        return opened;
     }
     catch (error) {
-        const problem = (0,github_github .NU)(error) === null ? error : new Error(`Nothing was published: ${(0,github_github .Ij)(error)}`);
-        await status.end((0,tell .pU)('infra_error', action.redact((0,errors .kc)(problem))).comment(links), false);
-        throw problem;
+        folder[Symbol.dispose]();
+        throw error;
     }
 }
-function isBetter(a, b) {
-    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
-    return ((0,attempts ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
-}
-const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
-async function checkFound({ event }, { name, isArtifact, read }, { known, isOnly }) {
+async function openIn(gitDir, request) {
+    const { repository, head } = request;
+    const bare = { idLength: head.length, isBare: true, head: 'ref: refs/heads/none' };
+    const git = await repository.lendObjects(repository.root, gitDir, bare);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    const [graft = ''] = await repository.gitPaths('shallow');
+    if ((0,external_node_fs_.existsSync)(graft))
+        (0,external_node_fs_.copyFileSync)(graft, (0,external_node_path_.join)(gitDir, 'shallow'));
+    const made = await makeMerge(git, request);
+    if ('why' in made)
+        return made.why;
+    await git.git(['read-tree', made.commit]);
+    const snapshot = await (0,workspace_snapshot .r3)(git, made.commit);
     try {
-        const bundle = readBundle(await read());
-        if (isArtifact && name !== bundleName(bundle))
-            throw new BundleRefusal('workflow run', `calls itself ${bundleName(bundle)}`);
-        const checked = await checkBundle(bundle, known);
-        return { kind: 'taken', name, bundle, ...checked, ...believedOutcome(bundle, checked, judgeOf(event)) };
+        const tree = (await git.git(['rev-parse', `${made.commit}^{tree}`])).toString('utf8').trim();
+        return { snapshot, tree, placed: await placeFiles(snapshot, head) };
     }
     catch (error) {
-        const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
-        if (error instanceof BundleRefusal)
-            return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
-        const refusal = (0,github_github .NU)(error);
-        if (isOnly || refusal === null)
-            throw error;
-        return { kind: 'refused', name, reason: `${which} could not be checked: ${refusal}` };
+        await snapshot[Symbol.asyncDispose]();
+        throw error;
     }
 }
-function knownBy(action) {
-    const { github, context, inputs, event, baseCommit } = action;
-    let judge = null;
-    return {
-        baseCommit,
-        baseBranch: event.base.branch,
-        trigger: event.trigger,
-        github: originOf(context),
-        settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
-        openBase: (paths) => github.openTree({ commit: baseCommit, paths, isListed: true }),
-        findJudge: () => {
-            judge ??= findJudge(action);
-            return judge;
-        },
+async function makeMerge(git, request) {
+    const { head, base, commit, tree } = request;
+    const fetched = await git.ask(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]);
+    const id = fetched.stdout.toString('utf8').trim();
+    if (fetched.exitCode === 0 && (await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode === 0)
+        return { commit: id };
+    const merged = await mergeOf(git, head, base);
+    if (merged === 'conflict' && tree === null)
+        return { why: 'the two conflict' };
+    if (merged !== null && merged !== 'conflict' && (tree === null || tree === merged))
+        return { commit: await commitMerge(git, merged, request) };
+    if (tree === null || request.readFiles === undefined)
+        return { why: NOT_AT_HAND };
+    const files = await request.readFiles();
+    if (files === null)
+        return { why: NOT_AT_HAND };
+    const words = { seconds: await secondsOf(git, head), message: `Merge ${head} into ${base}` };
+    const later = await (0,journal .ur)(git, { parent: head, files, words });
+    return later.tree === tree ? { commit: later.commit } : { why: NOT_AT_HAND };
+}
+const NOT_AT_HAND = 'its files could not be had: give actions/checkout `fetch-depth: 0`, which fetches all branches, or update the branch';
+async function mergeOf(git, head, base) {
+    for (const id of [head, base])
+        if ((await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode !== 0)
+            return null;
+    const answer = await git.ask(['merge-tree', '--write-tree', base, head]);
+    const [tree = ''] = answer.stdout.toString('utf8').split('\n');
+    if (answer.exitCode === 0)
+        return tree;
+    return answer.exitCode === 1 && /^[0-9a-f]{40,64}$/.test(tree) ? 'conflict' : null;
+}
+async function secondsOf(git, commit) {
+    return Number((await git.git(['log', '-1', '--format=%ct', commit])).toString('utf8')) + 1;
+}
+async function commitMerge(git, tree, { head, base }) {
+    const seconds = Math.max(await secondsOf(git, head), await secondsOf(git, base));
+    const date = `${seconds} +0000`;
+    const env = {
+        ...{ GIT_AUTHOR_NAME: 'agent-fix', GIT_AUTHOR_EMAIL: 'agent-fix', GIT_AUTHOR_DATE: date },
+        ...{ GIT_COMMITTER_NAME: 'agent-fix', GIT_COMMITTER_EMAIL: 'agent-fix', GIT_COMMITTER_DATE: date },
     };
+    const message = `Merge ${head} into ${base}`;
+    const args = ['commit-tree', tree, '-p', base, '-p', head, '-m', message];
+    const commit = (await git.git(args, { env })).toString('utf8').trim();
+    await git.git(['update-ref', 'refs/agent-fix/merge', commit]);
+    await git.git(['repack', '-a', '-d', '-l', '-q']);
+    return commit;
 }
-function knownFacts(action, { patch, newTests, outcome, doubt }, found) {
-    const { event, baseCommit, branch } = action;
-    const { changes, bumps, notes } = found;
-    return {
-        task: {
-            goal: event.goal,
-            baseCommit,
-            trigger: event.trigger,
-            mustBeRedAtBase: event.mustBeRedAtBase,
-            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
-            ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
-            ...(changes === null ? {} : { changes }),
-            ...judgeOf(event),
-        },
-        outcome,
-        doubt,
-        patch,
-        newTests,
-        baseBranch: event.base.branch,
-        branch: isPublished(action, { outcome, patch }) ? branch : null,
-        notes,
+async function placeFiles(snapshot, head) {
+    const { repository, commit } = snapshot;
+    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', head, commit];
+    const answer = await repository.ask(args);
+    if (answer.exitCode !== 0)
+        throw (0,git .N7)(args, answer);
+    const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);
+    const paths = fields.filter((_, at) => at % 2 === 1).filter(repo_path .SL);
+    const checkout = new oracle_checkout .RW((0,external_node_fs_.realpathSync)(repository.root), snapshot);
+    const before = new Map(paths.map((path) => [path, checkout.keep(path)]));
+    const undo = () => {
+        for (const [path, file] of before)
+            if (file.kind === 'file' || file.kind === 'link')
+                checkout.write(path, file);
+            else if (file.kind === 'missing')
+                checkout.remove(path);
     };
+    try {
+        for (const path of paths)
+            if (snapshot.tree.find(path) === null)
+                checkout.remove(path);
+        for (const path of paths)
+            await placeFile(checkout, snapshot, path);
+    }
+    catch (error) {
+        undo();
+        throw error;
+    }
+    return { [Symbol.dispose]: undo };
 }
-const ANOTHER_GREEN = 'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
-const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
-function notesOf(chosen, all) {
-    const { bundle, doubt, commands, patch } = chosen;
-    const claimed = (0,core_jobs .Kf)(bundle.task).goals;
-    const isOurs = patch.files.length === 0 || (claimed.length > 0 && areAmong(commands, claimed));
-    const others = all.map((each) => each.kind === 'refused'
-        ? each.reason
-        : `${each.name} (${each.outcome}${each.name === chosen.name ? ', this one' : ''})`);
-    return [
-        ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
-        ...(isOurs ? [] : [ANOTHER_COMMAND]),
-        ...(all.length === 1 ? [] : [`chosen from ${all.length} bundles: ${others.join('; ')}`]),
-        ...bundle.notes,
-    ];
-}
-
-var external_node_child_process_ = __webpack_require__(31421);
-var command = __webpack_require__(14418);
-; 
-
-
-const READING_MS = 2_000;
-async function scriptProblem({ shell, run }, findProgram) {
-    const { program: name, extension, script } = (0,command .qI)(shell, run, (each) => findProgram(each) !== null);
-    const program = findProgram(name);
-    if (extension !== '.sh' || program === null)
-        return null;
-    const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_.execFile)(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
-            const isRefused = error !== null && typeof error.code === 'number';
-            resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
-        });
-        child.stdin?.on('error', () => { }).end(script);
-    });
+async function placeFile(checkout, snapshot, path) {
+    const entry = snapshot.tree.find(path);
+    if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link'))
+        return;
+    const content = await snapshot.readWhole(entry);
+    if (content.kind !== 'bytes')
+        throw new Error(`${path} of the merge that CI tested cannot be read`);
+    const { bytes } = content;
+    if (entry.kind === 'link')
+        checkout.write(path, { kind: 'link', target: bytes.toString('utf8') });
+    else
+        checkout.write(path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
 }
 
 var checkout_copy = __webpack_require__(16507);
-var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
 var world = __webpack_require__(9697);
 var solve = __webpack_require__(35325);
@@ -2027,6 +2059,274 @@ async function laterFile(after, path) {
 }
 
 ; 
+
+
+
+
+
+
+async function openTestedMerge(action, { outcome }, { checkout, named }) {
+    if (outcome !== 'not_reproduced' || action.event.failedRun === null || action.event.isFollowUp)
+        return null;
+    const tested = await findMerge(action, named);
+    if (tested === null)
+        return null;
+    if ('why' in tested)
+        return { told: headIsGreen(action, named?.base ?? null, tested.why) };
+    const { head, base, into, made } = tested;
+    const host = commitsOnGitHub(action.github);
+    const opened = await openBaseMerge({
+        repository: git .LN.find(checkout),
+        head,
+        base,
+        commit: made?.commit ?? named?.commit ?? '',
+        tree: made?.tree ?? null,
+        readFiles: made === null ? undefined : () => mergedFilesOf(host, head, made.commit),
+    }).catch((error) => host.describe(error));
+    if (typeof opened === 'string')
+        return { told: headIsGreen(action, `${base.slice(0, 12)} of ${into}`, opened) };
+    return {
+        ...opened,
+        [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+        merge: { head, base, into, tree: opened.tree },
+    };
+}
+const MAX_MERGED_FILES = 300;
+async function mergedFilesOf(host, head, commit) {
+    const paths = await host.pathsBetween(head, commit);
+    return paths === null || paths.length > MAX_MERGED_FILES ? null : host.readFiles(commit, paths);
+}
+async function findMerge({ context, event, github, baseCommit: head, runner }, named) {
+    const { failedRun } = event;
+    const place = { branch: event.base.branch, head };
+    if (failedRun?.isOurs === true) {
+        if (context.eventName !== 'pull_request' || context.sha === head)
+            return null;
+        const into = runner.env['GITHUB_BASE_REF'] || null;
+        return github.findTestedMerge({ ...place, into, named: { commit: context.sha } });
+    }
+    if (named === null || named.head !== head)
+        return null;
+    return github.findTestedMerge({ ...place, into: failedRun?.github['base_ref'] || null, named });
+}
+function headIsGreen({ baseCommit, event }, base, why) {
+    const merged = base === null ? 'a merge with its base branch' : `the merge with ${base}`;
+    const reason = (0,errors .kc)(why).replace(/\.$/, '');
+    return (`CI tested ${merged}, and ${baseCommit.slice(0, 12)}, the head of ${event.base.branch}, is green alone. ` +
+        `That merge could not be made here: ${reason}. Update the branch with its base, so that the failure is on it.`);
+}
+async function findClaimedMerge(action, claimed) {
+    const { event, baseCommit } = action;
+    if (event.failedRun === null || claimed.head !== baseCommit)
+        return 'is about a merge that no failed run tested';
+    const tested = await findMerge(action, await namedInLogs(action));
+    if (tested === null)
+        return 'is about a merge, and the log of the failed run names none';
+    if ('why' in tested)
+        return `is about a merge that GitHub does not bear out: ${tested.why}`;
+    if (tested.base !== claimed.base || tested.into !== claimed.into || tested.made?.tree !== claimed.tree)
+        return 'is about another merge than the failed run tested';
+    return tested.made ?? 'is about a merge that GitHub does not have any more';
+}
+async function testedMerge(action) {
+    return action.event.failedRun !== null && (await findMerge(action, await namedInLogs(action))) !== null;
+}
+async function namedInLogs({ event: { failedRun }, github }) {
+    if (failedRun === null || failedRun.isOurs)
+        return null;
+    const { jobs } = await github.findFailedJobs(failedRun);
+    for (const { jobId } of jobs.slice(0, MAX_LOGS)) {
+        const log = await github.downloadLog(jobId);
+        const named = log.kind === 'missing' ? null : mergeInLog((0,step_log .x6)(log.content.text));
+        if (named !== null)
+            return named;
+    }
+    return null;
+}
+const MAX_LOGS = 10;
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishBundle(action, status) {
+    const { runner, links } = action;
+    try {
+        const found = await findBundles(action);
+        if (found.length === 0) {
+            await status.end((0,tell .pU)('skipped', NO_BUNDLE).comment(links), false);
+            return endEarly(runner, 'skipped', NO_BUNDLE);
+        }
+        const known = knownBy(action);
+        const checked = [];
+        let chosen;
+        for (const each of found) {
+            const one = await checkFound(action, each, { known, isOnly: found.length === 1 });
+            checked.push(one.kind === 'refused' ? one : { kind: 'taken', name: one.name, outcome: one.outcome });
+            if (one.kind === 'taken' && (chosen === undefined || isBetter(one, chosen)))
+                chosen = one;
+        }
+        const refused = checked.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
+        if (chosen === undefined) {
+            const reason = refused.join('; ');
+            await status.end((0,tell .pU)('refused', reason).comment(links), false);
+            return endRefused(runner, reason);
+        }
+        for (const reason of refused)
+            runner.log.warning(reason);
+        const claimed = chosen.bundle.task.changes?.greenAt;
+        const changes = claimed === undefined ? null : await changesSinceClaimed(action, claimed);
+        const notes = [
+            ...(claimed === undefined || changes !== null ? [] : [ANOTHER_GREEN]),
+            ...notesOf(chosen, checked),
+        ];
+        const { pull } = await dependencyPull(action);
+        const record = recordOfBundle(knownFacts(action, chosen, { changes, bumps: pull?.bumps ?? [], notes }), chosen.bundle);
+        runner.log.untrusted(`Bundle: ${chosen.name}, of run ${record.runId}, ${record.outcome}`);
+        const isGreen = record.outcome === 'not_reproduced';
+        const isSettled = isGreen && (record.task.merge !== undefined || !(await testedMerge(action)));
+        const publication = await publishPatch(action, record, { patch: chosen.patch, isSettled });
+        return await endRun(action, record, { publication, status, tracePath: '', bundlePath: '' });
+    }
+    catch (error) {
+        const problem = (0,github_github .NU)(error) === null ? error : new Error(`Nothing was published: ${(0,github_github .Ij)(error)}`);
+        await status.end((0,tell .pU)('infra_error', action.redact((0,errors .kc)(problem))).comment(links), false);
+        throw problem;
+    }
+}
+function isBetter(a, b) {
+    const choosable = ({ outcome, patch: { files } }) => ({ outcome, files });
+    return ((0,attempts ._B)(choosable(a), choosable(b)) || (a.name < b.name ? -1 : 1)) < 0;
+}
+const NO_BUNDLE = 'the job before this one left no bundle: its log says why';
+async function checkFound(action, { name, isArtifact, read }, { known, isOnly }) {
+    try {
+        const bundle = readBundle(await read());
+        if (isArtifact && name !== bundleName(bundle))
+            throw new BundleRefusal('workflow run', `calls itself ${bundleName(bundle)}`);
+        const checked = await checkBundle(bundle, await knownOfMerge(action, bundle, known));
+        return {
+            kind: 'taken',
+            name,
+            bundle,
+            ...checked,
+            ...believedOutcome(bundle, checked, judgeOf(action.event)),
+        };
+    }
+    catch (error) {
+        const which = `bundle ${JSON.stringify(name.slice(0, 100))}`;
+        if (error instanceof BundleRefusal)
+            return { kind: 'refused', name, reason: `${which} was refused (${error.rule}): it ${error.message}` };
+        const refusal = (0,github_github .NU)(error);
+        if (isOnly || refusal === null)
+            throw error;
+        return { kind: 'refused', name, reason: `${which} could not be checked: ${refusal}` };
+    }
+}
+async function knownOfMerge(action, { task: { merge, baseCommit } }, known) {
+    if (merge === undefined)
+        return known;
+    const made = await findClaimedMerge(action, merge);
+    if (typeof made === 'string')
+        throw new BundleRefusal('base commit', made);
+    const atMerge = { ...action, baseCommit: made.commit };
+    const judge = (0,once .O)(() => findJudge(atMerge));
+    return {
+        ...known,
+        baseCommit,
+        openBase: (paths) => action.github.openTree({ commit: made.commit, paths, isListed: true }),
+        findJudge: judge,
+    };
+}
+function knownBy(action) {
+    const { github, context, inputs, event, baseCommit } = action;
+    let judge = null;
+    return {
+        baseCommit,
+        baseBranch: event.base.branch,
+        trigger: event.trigger,
+        github: originOf(context),
+        settings: { ...inputs.settings, mayAddTests: mayAddTests(event) },
+        openBase: (paths) => github.openTree({ commit: baseCommit, paths, isListed: true }),
+        findJudge: () => {
+            judge ??= findJudge(action);
+            return judge;
+        },
+    };
+}
+function knownFacts(action, { bundle, patch, newTests, outcome, doubt }, found) {
+    const { event, baseCommit, branch } = action;
+    const { changes, bumps, notes } = found;
+    return {
+        task: {
+            goal: event.goal,
+            baseCommit: bundle.task.merge === undefined ? baseCommit : bundle.task.baseCommit,
+            ...(bundle.task.merge === undefined ? {} : { merge: bundle.task.merge }),
+            trigger: event.trigger,
+            mustBeRedAtBase: event.mustBeRedAtBase,
+            ...(mayAddTests(event) ? { mayAddTests: true } : {}),
+            ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
+            ...(changes === null ? {} : { changes }),
+            ...judgeOf(event),
+        },
+        outcome,
+        doubt,
+        patch,
+        newTests,
+        baseBranch: event.base.branch,
+        branch: isPublished(action, { outcome, patch }) ? branch : null,
+        notes,
+    };
+}
+const ANOTHER_GREEN = 'the commit that the bundle calls the last green one is not that of a failed job, as GitHub tells it: what changed since is left out';
+const ANOTHER_COMMAND = 'the tests that ran are not the command that the publishing job finds: give both jobs the same `test-command`';
+function notesOf(chosen, all) {
+    const { bundle, doubt, commands, patch } = chosen;
+    const claimed = (0,core_jobs .Kf)(bundle.task).goals;
+    const isOurs = patch.files.length === 0 || (claimed.length > 0 && areAmong(commands, claimed));
+    const others = all.map((each) => each.kind === 'refused'
+        ? each.reason
+        : `${each.name} (${each.outcome}${each.name === chosen.name ? ', this one' : ''})`);
+    return [
+        ...(doubt === null ? [] : [`the bundle says ${bundle.outcome}, and is not believed: ${doubt}`]),
+        ...(isOurs ? [] : [ANOTHER_COMMAND]),
+        ...(all.length === 1 ? [] : [`chosen from ${all.length} bundles: ${others.join('; ')}`]),
+        ...bundle.notes,
+    ];
+}
+
+var external_node_child_process_ = __webpack_require__(31421);
+var command = __webpack_require__(14418);
+; 
+
+
+const READING_MS = 2_000;
+async function scriptProblem({ shell, run }, findProgram) {
+    const { program: name, extension, script } = (0,command .qI)(shell, run, (each) => findProgram(each) !== null);
+    const program = findProgram(name);
+    if (extension !== '.sh' || program === null)
+        return null;
+    const args = name === 'bash' ? ['-O', 'extglob', '-n'] : ['-n'];
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_.execFile)(program, args, { env: {}, timeout: READING_MS }, (error, _, stderr) => {
+            const isRefused = error !== null && typeof error.code === 'number';
+            resolve(isRefused ? (stderr.split('\n')[0] ?? '').replace(/^\S*sh: /, '').trim() : null);
+        });
+        child.stdin?.on('error', () => { }).end(script);
+    });
+}
+
+; 
 var run_action_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2079,6 +2379,7 @@ var run_action_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -2164,30 +2465,20 @@ async function act(action, status) {
             const snapshot = run_action_addDisposableResource(env_1, await (0,workspace_snapshot .r3)(git .LN.find(checkout), action.baseCommit, {
                 signal: runner.cancellation.signal,
             }), true);
-            const files = {
-                readFile: (path) => snapshot.readText(path),
-                follow: (path) => snapshot.follow(path),
-                listFiles: async () => [...snapshot.paths()],
-            };
-            const built = await buildTask({ ...action, files, env: runner.env });
-            for (const note of built.notes)
-                runner.log.info(`Note: ${note}.`);
-            if (built.kind === 'problem')
-                throw new Error(built.problem);
-            if (built.kind !== 'task') {
-                await status.end((0,tell .pU)(built.kind, built.reason).comment(links), false);
-                return endEarly(runner, built.kind, built.reason);
-            }
-            announce(runner.log, built.task);
-            const probing = probeSandbox(action, built.task, checkout);
-            const _probe = run_action_addDisposableResource(env_1, { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => { })) }, true);
-            const { warnings, problems } = await preflight(action, built.task);
-            for (const warning of warnings)
-                runner.log.warning(warning);
-            if (problems.length > 0)
-                throw new Error(problems.map(github_github .ix).join('\n'));
-            status.begin((0,tell .ZX)(links).begin(action.baseCommit));
-            return await work(action, { ...built, checkout, snapshot, status, probing });
+            const atHead = await work(action, { checkout, snapshot, status });
+            if ('end' in atHead)
+                return atHead.end;
+            const opened = await openTestedMerge(action, atHead.solved.result, { checkout, named: atHead.named });
+            if (opened === null)
+                return await deliver(action, status, atHead);
+            if ('told' in opened)
+                return await deliver(action, status, { ...atHead, untested: opened.told });
+            const base = run_action_addDisposableResource(env_1, opened, true);
+            const { merge } = base;
+            runner.log.info(`${merge.head.slice(0, 12)} alone is green, and CI tested its merge with ${merge.base.slice(0, 12)}: that is the base now.`);
+            const onMerge = { ...action, baseCommit: base.snapshot.commit };
+            const atMerge = await work(onMerge, { checkout, snapshot: base.snapshot, status, merge });
+            return 'end' in atMerge ? atMerge.end : await deliver(onMerge, status, atMerge);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -2213,14 +2504,43 @@ function announce(log, { jobs, baseCommit, instructions = [] }) {
     for (const { command } of jobs)
         log.untrusted(`Test command (${command.source}): ${command.run.trim()}`);
 }
-async function work(action, given) {
+async function work(action, { checkout, snapshot, status, merge }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { checkout, status } = given;
-        const { runner, inputs, event, github } = action;
+        const { runner, links } = action;
+        const files = {
+            readFile: (path) => snapshot.readText(path),
+            follow: (path) => snapshot.follow(path),
+            listFiles: async () => [...snapshot.paths()],
+        };
+        const built = await buildTask({
+            ...action,
+            files,
+            env: runner.env,
+            ...(merge === undefined ? {} : { merge }),
+        });
+        for (const note of built.notes)
+            runner.log.info(`Note: ${note}.`);
+        if (built.kind === 'problem')
+            throw new Error(built.problem);
+        if (built.kind !== 'task') {
+            await status.end((0,tell .pU)(built.kind, built.reason).comment(links), false);
+            return { end: endEarly(runner, built.kind, built.reason) };
+        }
+        announce(runner.log, built.task);
+        const probing = probeSandbox(action, built.task, checkout);
+        const _probe = run_action_addDisposableResource(env_2, { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => { })) }, true);
+        if (merge === undefined) {
+            const { warnings, problems } = await preflight(action, built.task);
+            for (const warning of warnings)
+                runner.log.warning(warning);
+            if (problems.length > 0)
+                throw new Error(problems.map(github_github .ix).join('\n'));
+            status.begin((0,tell .ZX)(links).begin(action.baseCommit));
+        }
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
-        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, given.probing, checkout), true);
+        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, probing, checkout), true);
         const startMs = performance.now();
         const underWay = (0,tell .ZX)(action.links);
         const onEvent = (seen) => {
@@ -2228,48 +2548,12 @@ async function work(action, given) {
             if (text !== null)
                 status.show(text);
         };
-        const solved = await solveTask(action, { ...given, tracePath, tests, onEvent });
+        const { task, named = null } = built;
+        const solved = await solveTask(action, { task, checkout, snapshot, tracePath, tests, onEvent });
         const durationMs = performance.now() - startMs;
-        const { setup, result, traceSha256, traceText, llm } = solved;
-        const { outcome, patch } = result;
-        const kept = await runner.log.group('Record of the run', () => keepRecord({
-            tracePath,
-            traceText,
-            traceSha256,
-            temp,
-            runId: setup.runId,
-            patch,
-            inputs,
-            upload: github.upload,
-        }));
-        for (const note of kept.notes)
-            runner.log.info(`Note: ${note}.`);
-        const isProposal = isPublished(action, { outcome, patch });
-        const record = (0,tell .zv)({
-            setup,
-            result,
-            events: solved.events,
-            model: { name: llm.model, api: llm.api },
-            baseBranch: event.base.branch,
-            branch: isProposal ? action.branch : null,
-            durationMs,
-            mode: inputs.mode,
-            doubt: null,
-            tries: solved.tries,
-            prices: inputs.prices,
-            notes: [...given.notes, ...solved.notes, ...tests.notes, ...kept.notes],
-            trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
-        });
-        const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
-        if (inputs.mode !== 'solve') {
-            const publication = await publishPatch(action, record, patch);
-            return endRun(action, record, { ...delivery, publication });
-        }
-        const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
-        const publication = problem !== null && isProposal
-            ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }
-            : null;
-        return endRun(action, record, { ...delivery, bundlePath, publication });
+        if (solved.result.outcome === 'not_reproduced')
+            await tests.renew?.();
+        return { solved, named, notes: [...built.notes, ...tests.notes], tracePath, temp, durationMs };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -2280,6 +2564,54 @@ async function work(action, given) {
         if (result_2)
             await result_2;
     }
+}
+async function deliver(action, status, worked) {
+    const { solved, tracePath, temp, durationMs, untested } = worked;
+    const { runner, inputs, event, github } = action;
+    const { setup, result, traceSha256, traceText, llm } = solved;
+    const { outcome, patch } = result;
+    const kept = await runner.log.group('Record of the run', () => keepRecord({
+        tracePath,
+        traceText,
+        traceSha256,
+        temp,
+        runId: setup.runId,
+        patch,
+        inputs,
+        upload: github.upload,
+    }));
+    for (const note of kept.notes)
+        runner.log.info(`Note: ${note}.`);
+    const isProposal = isPublished(action, { outcome, patch });
+    const record = withUntested(untested, {
+        setup,
+        result,
+        events: solved.events,
+        model: { name: llm.model, api: llm.api },
+        baseBranch: event.base.branch,
+        branch: isProposal ? action.branch : null,
+        durationMs,
+        mode: inputs.mode,
+        doubt: null,
+        tries: solved.tries,
+        prices: inputs.prices,
+        notes: [...(untested === undefined ? [] : [untested]), ...worked.notes, ...solved.notes, ...kept.notes],
+        trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
+    });
+    const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
+    if (inputs.mode !== 'solve') {
+        const publication = await publishPatch(action, record, { patch, isSettled: untested === undefined });
+        return endRun(action, record, { ...delivery, publication });
+    }
+    const { path: bundlePath, problem } = await leaveBundle(action, record, solved);
+    const publication = problem !== null && isProposal
+        ? { kind: 'failed', problem: `The bundle cannot be published: ${problem}.`, pushed: null }
+        : null;
+    return endRun(action, record, { ...delivery, bundlePath, publication });
+}
+function withUntested(untested, ...[run]) {
+    const record = (0,tell .zv)(run);
+    return untested === undefined ? record : { ...record, story: { ...record.story, summary: untested } };
 }
 const PREFLIGHT_MS = 5_000;
 const NO_FINDINGS = { warnings: [], problems: [] };
@@ -2341,7 +2673,7 @@ async function endpointOf({ access, llm, inputs }, signal) {
 
   }),
 
-  29886:
+  70593:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2719,7 +3051,7 @@ function withoutDepths(html) {
     return open > MAX_OPEN ? kept.join('') : `${kept.join('')}${html.slice(from)}`;
 }
 const REREAD = new Set('blockquote li td th tr pre'.split(' '));
-const MAX_DEPTH = 12;
+const MAX_ELEMENT_DEPTH = 12;
 function elementText({ name, attributes, isCode, depth, text }, parent) {
     if (hasClass(attributes, 'js-render-needs-enrichment'))
         return block('[diagram]');
@@ -2727,7 +3059,7 @@ function elementText({ name, attributes, isCode, depth, text }, parent) {
         return '';
     if ('data-footnote-ref' in attributes)
         return `[${text}]`;
-    if (depth > MAX_DEPTH && REREAD.has(name))
+    if (depth > MAX_ELEMENT_DEPTH && REREAD.has(name))
         return line(text);
     switch (name) {
         case 'script':
@@ -2803,6 +3135,7 @@ function cellText(attributes, text) {
     return `${hasClass(attributes, 'blob-code-deletion') ? '-' : '+'}${text}`;
 }
 
+var promises_ = __webpack_require__(58500);
 var schemas = __webpack_require__(81469);
 var model_prompt = __webpack_require__(55178);
 var task = __webpack_require__(32647);
@@ -2832,6 +3165,7 @@ function branchFor(target) {
             return (0,errors .xb)(target);
     }
 }
+const mergeBranch = (runId) => `${BRANCH_PREFIX}merge-${runId}`;
 const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
 const RUN_TRAILER = 'Agent-Fix-Run';
 const TREE_TRAILER = 'Agent-Fix-Tree';
@@ -2993,7 +3327,7 @@ function actorsOf(accounts, context) {
     }
     return [...actors.values()];
 }
-const isBotName = (login) => login.endsWith('[bot]');
+const isBotName = (login) => login.endsWith('[bot]') || login === 'Copilot';
 function readEvent(request) {
     switch (request.context.eventName) {
         case 'workflow_run':
@@ -3022,7 +3356,7 @@ function readWorkflowRun(request, payload) {
     const { action, repository, sender, workflow_run: run } = payload;
     if (action !== 'completed')
         return skipped('not_completed', action);
-    if (run.conclusion !== 'failure')
+    if (!isRed(run))
         return skipped('not_failed', `${run.conclusion}`);
     if (workflowFileOf(run) === context.workflowPath)
         return skipped('own_workflow');
@@ -3212,10 +3546,11 @@ function readCommentCommand(request, { comment, issue, repository, sender }, ask
     };
     return { kind: 'on_pull', number, decide };
 }
+const isRed = ({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out';
 function onFailureOf({ context, goal }, event, runs) {
     const newestFirst = runs.toSorted((a, b) => b.id - a.id);
     const last = newestFirst.filter((run, at) => newestFirst.findIndex(({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event) === at);
-    const failed = last.find((run) => run.conclusion === 'failure' &&
+    const failed = last.find((run) => isRed(run) &&
         workflowFileOf(run) !== context.workflowPath &&
         run.head_repository?.id === event.repositoryId);
     if (failed === undefined) {
@@ -3498,7 +3833,17 @@ async function moveRef(octokit, { repository, branch, from, to }) {
 
 
 
+
 async function findFailedJobs(octokit, request) {
+    for (const waitMs of request.waitsMs) {
+        const found = await readJobs(octokit, request);
+        if (found.notes.length === 0)
+            return found;
+        await (0,promises_.setTimeout)(waitMs);
+    }
+    return readJobs(octokit, request);
+}
+async function readJobs(octokit, request) {
     try {
         const jobs = await listJobs(octokit, request.repository, request.failedRun);
         const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
@@ -3509,18 +3854,20 @@ async function findFailedJobs(octokit, request) {
             const steps = described.steps.map((step, position) => ({ ...step, position }));
             const failedSteps = steps.filter(hasFailed);
             if (failedSteps.length === 0 && job.conclusion === 'timed_out')
-                failedSteps.push(...steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1));
+                failedSteps.push(...cutOff(steps));
             return { ...described, failed: failedSteps, why: failedSteps.length > 0 ? null : whyWithoutStep(job) };
         });
         const passed = jobs
             .filter(({ conclusion }) => conclusion === 'success')
             .map((job) => describeJob(job, own));
+        const cancelled = jobs.flatMap((job) => cancelledJob(job, own));
         if (found.length === 0)
-            return { jobs: [], passed, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
+            return { jobs: [], passed, cancelled, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
         const silent = found.filter(({ failed: steps, why }) => steps.length === 0 && why === null);
         return {
             jobs: found,
             passed,
+            cancelled,
             notes: silent.map(({ jobName }) => `GitHub does not say which step of job "${jobName}" failed`),
             unknown: null,
         };
@@ -3528,8 +3875,18 @@ async function findFailedJobs(octokit, request) {
     catch (error) {
         const unknown = `the jobs of the failed run could not be read (${describeError(error)}), so nothing says which step failed: ` +
             'give the token `actions: read`, or run this again once GitHub answers';
-        return { jobs: [], passed: [], notes: [], unknown };
+        return { jobs: [], passed: [], cancelled: [], notes: [], unknown };
     }
+}
+const cutOff = (steps) => steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1);
+function cancelledJob(job, own) {
+    if (job.conclusion !== 'cancelled')
+        return [];
+    const described = describeJob(job, own);
+    const steps = described.steps.map((step, position) => ({ ...step, position }));
+    const ranMs = Date.parse(job.completed_at ?? '') - Date.parse(job.started_at);
+    const failed = steps.some(hasFailed) ? [] : cutOff(steps);
+    return failed.length === 0 || Number.isNaN(ranMs) ? [] : [{ ...described, failed, why: null, ranMs }];
 }
 const NO_JOB = 'the failed run has no job, as where GitHub cannot take its workflow file: the page of the run names the mistake to mend';
 const NO_FAILED_JOB = 'GitHub lists no failed job in this run: run the failed jobs again';
@@ -3939,7 +4296,234 @@ function ownFacts(env) {
 }
 
 var numbers = __webpack_require__(70764);
+var external_node_buffer_ = __webpack_require__(4573);
 ; 
+
+
+
+
+
+const notPushed = (problem) => ({ kind: 'failed', problem });
+async function pushPatch(octokit, request) {
+    try {
+        const [base, tip, baseTree] = await Promise.all([
+            readBase(octokit, request),
+            readTip(octokit, request.repository, request.branch),
+            readTreeId(octokit, request.repository, request.base.commit),
+        ]);
+        if (base.kind === 'unfit')
+            return notPushed(base.problem);
+        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
+        const ground = tip === null || tip === onBase.parent
+            ? onBase
+            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
+        if (ground.kind === 'unfit')
+            return notPushed(ground.problem);
+        const merged = await mergeBelow(octokit, request, { ground, tip });
+        if (merged.kind === 'unfit')
+            return notPushed(merged.problem);
+        const commit = await createCommit(octokit, request, merged);
+        const from = merged.tip ?? tip;
+        const moved = from === null
+            ? await createBranch(octokit, request, commit.sha)
+            : await moveRef(octokit, { ...request, from, to: commit.sha });
+        if (!moved)
+            return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
+        const { branch } = request;
+        const notes = [...base.notes, ...ground.notes];
+        return {
+            kind: 'pushed',
+            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
+            notes,
+        };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return notPushed(pushProblem(error, request));
+    }
+}
+async function mergeBelow(octokit, { repository, base, branch, merge, runId }, { ground, tip }) {
+    if (merge === undefined)
+        return ground;
+    const unfit = (problem) => ({ kind: 'unfit', problem });
+    if (ground.parent !== base.commit)
+        return unfit((0,base_text .Bq)(NOT_PUSHED.changed_branch, branch));
+    const place = { repository, branch: tip === null ? branch : mergeBranch(runId) };
+    if (!(await createBranch(octokit, place, base.commit)))
+        return unfit((0,base_text .Bq)(NOT_PUSHED.changed_branch, place.branch));
+    let isKept = false;
+    try {
+        const subject = `Merge ${merge.into} into ${base.branch}`;
+        const made = await octokit.rest.repos.merge({
+            ...repository,
+            base: place.branch,
+            head: merge.base,
+            commit_message: commitMessage(subject, { runId, tree: merge.tree }),
+        });
+        const isMade = made.status === 201;
+        const commit = isMade ? made.data.sha : await readTip(octokit, repository, place.branch);
+        const tree = commit === null ? null : await readTreeId(octokit, repository, commit);
+        if (commit === null || tree !== merge.tree)
+            return unfit((0,base_text .Bq)(NOT_PUSHED.other_merge, merge.into));
+        isKept = tip === null;
+        return { ...ground, parent: commit, tree, ...(isKept ? { tip: commit } : {}) };
+    }
+    catch (error) {
+        if (statusOf(error) !== 409)
+            throw error;
+        return unfit((0,base_text .Bq)(NOT_PUSHED.conflict, base.branch, merge.into, merge.base.slice(0, 12)));
+    }
+    finally {
+        const removed = { ...repository, ref: `heads/${place.branch}` };
+        if (!isKept)
+            await octokit.rest.git.deleteRef(removed).catch((error) => {
+                if (statusOf(error) === null)
+                    throw error;
+            });
+    }
+}
+async function readBase(octokit, { repository, base, into, branch, patch }) {
+    const unfit = (problem) => ({ kind: 'unfit', problem });
+    if (branch === into)
+        return unfit(`The branch to push, ${branch}, is the base branch.`);
+    const [tip, intoTip] = await Promise.all([
+        readTip(octokit, repository, base.branch),
+        into === base.branch ? null : readTip(octokit, repository, into),
+    ]);
+    if (tip === null)
+        return unfit(`The branch ${base.branch} is gone.`);
+    if (into !== base.branch && intoTip === null) {
+        return unfit(`The branch ${into}, which the pull request would go into, is gone.`);
+    }
+    if (tip === base.commit)
+        return { kind: 'fit', tip, notes: [] };
+    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
+    if (compared?.status !== 'ahead') {
+        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
+    }
+    const { ahead_by: by, files = [] } = compared;
+    const text = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
+        `since ${base.commit.slice(0, 12)}, on which this was made`;
+    const changed = new Set(pathsOf(files));
+    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [path] : []));
+    return { kind: 'fit', tip, notes: [{ text, conflicting: both.slice(0, 3) }] };
+}
+const IN_THE_WAY = 'A branch called agent-fix makes agent-fix/… impossible: rename or delete it, if there is one.';
+const NOT_PUSHED = {
+    changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
+    foreign_commits: 'The branch … holds … that agent-fix did not make as it stands, so it was left alone. ' +
+        'Merge or rename the branch, or delete it, and run again.',
+    rate_limit: "GitHub's rate limit kept … from being pushed (…). …",
+    token: 'GitHub does not take the token (…). …',
+    right: 'The token may not push … (…). …',
+    repository: '… could not be pushed (…): the repository is empty, archived, or being changed. …',
+    ruleset: 'GitHub refused to push … (…). A ruleset may forbid such branches: make an exception for agent-fix/*.',
+    other: '… could not be pushed (…). …',
+    conflict: 'GitHub cannot merge … with … at …, because they conflict: update the branch.',
+    other_merge: 'The merge with … that GitHub made has other files than the one that was proven: update the branch, and run again.',
+};
+async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
+    if (branch === base.branch) {
+        return {
+            kind: 'unfit',
+            problem: (0,base_text .Bq)(NOT_PUSHED.changed_branch, branch),
+        };
+    }
+    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
+    const commits = compared?.commits ?? [];
+    const isOwn = ({ commit }) => isOwnCommit({ message: commit.message, tree: commit.tree.sha });
+    const merged = new Set();
+    for (const each of commits.filter(isOwn)) {
+        const [, second] = each.parents;
+        const below = second && (await compareCommits(octokit, repository, `${baseTip}...${second.sha}`));
+        for (const { sha } of (below || null)?.commits ?? [])
+            merged.add(sha);
+    }
+    const foreign = commits.filter((each) => !merged.has(each.sha) && !isOwn(each));
+    if (compared === null || commits.length < compared.total_commits)
+        return unfitBranch(branch, 'commits');
+    const [first] = foreign;
+    if (first === undefined)
+        return null;
+    const touched = await pathsTouchedBy(octokit, repository, foreign.map(({ sha }) => sha));
+    const paths = new Set(patch.files.map(({ path }) => path));
+    if (touched === null || touched.some((path) => paths.has(path)))
+        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
+    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
+    const text = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
+    return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [{ text }] };
+}
+const unfitBranch = (branch, what) => ({
+    kind: 'unfit',
+    problem: (0,base_text .Bq)(NOT_PUSHED.foreign_commits, branch, what),
+});
+async function pathsTouchedBy(octokit, repository, shas) {
+    if (shas.length > 20)
+        return null;
+    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
+    const files = commits.map(({ data }) => data.files ?? []);
+    if (files.some(({ length }) => length >= 100))
+        return null;
+    return pathsOf(files.flat());
+}
+async function createCommit(octokit, { repository, patch, runId, title }, ground) {
+    const { git } = octokit.rest;
+    const { parent, tree: baseTree } = ground;
+    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
+    const message = commitMessage(title, { runId, tree: data.sha });
+    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
+    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
+}
+async function treeEntry(octokit, repository, { path, mode, content }) {
+    const bytes = Buffer.from(content);
+    const entry = { path, mode, type: 'blob' };
+    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
+        return { ...entry, content: bytes.toString('utf8') };
+    const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
+    const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
+    return { ...entry, sha: blob.data.sha };
+}
+async function createBranch(octokit, request, sha) {
+    const { repository, branch } = request;
+    try {
+        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
+        return true;
+    }
+    catch (error) {
+        if (statusOf(error) !== 422)
+            throw error;
+        const tip = await readTip(octokit, repository, branch);
+        if (tip === null)
+            throw error;
+        return tip === sha;
+    }
+}
+function pushProblem(error, { branch }) {
+    const answer = describeError(error);
+    const mend = mendOf(error, 'contents: write');
+    if (isRateLimit(error))
+        return (0,base_text .Bq)(NOT_PUSHED.rate_limit, branch, answer, mend);
+    switch (statusOf(error)) {
+        case 401:
+            return (0,base_text .Bq)(NOT_PUSHED.token, answer, mend);
+        case 403:
+        case 404:
+            return (0,base_text .Bq)(NOT_PUSHED.right, branch, answer, mend);
+        case 409:
+            return (0,base_text .Bq)(NOT_PUSHED.repository, branch, answer, mend);
+        case 422:
+            return /\brules?(?:ets?)?\b/i.test(answer)
+                ? (0,base_text .Bq)(NOT_PUSHED.ruleset, branch, answer)
+                : (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, IN_THE_WAY);
+        default:
+            return (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, mend);
+    }
+}
+
+; 
+
 
 
 
@@ -4123,17 +4707,19 @@ const RIGHTS_LACKING = {
     pushing: 'The token may not push (…). Give the job `permissions: contents: write`, or set `dry-run: true`.',
     rulesets: 'Rulesets hold for … (…): GitHub may refuse the push, unless the token may bypass them. ' +
         'Leave such branches out of them.',
+    branch: IN_THE_WAY,
 };
 async function checkRights(octokit, request) {
-    const [reading, rules, pushing] = await Promise.all([
+    const [reading, rules, room, pushing] = await Promise.all([
         checkReading(octokit, request),
         request.proposes ? checkRules(octokit, request) : null,
+        request.proposes ? checkRoom(octokit, request) : null,
         request.publishes ? checkPushing(octokit, request) : null,
     ]);
     const { judgesByRun = false } = request;
     return {
         warnings: [judgesByRun ? null : reading, rules].filter((text) => text !== null),
-        problems: [judgesByRun ? reading : null, pushing].filter((text) => text !== null),
+        problems: [judgesByRun ? reading : null, room, pushing].filter((text) => text !== null),
     };
 }
 const triedOnce = (signal) => ({ signal, retries: 0 });
@@ -4158,6 +4744,18 @@ async function checkPushing(octokit, { repository, signal }) {
     const blob = { ...repository, content: '', encoding: 'utf-8', request: triedOnce(signal) };
     const answer = await refusalOf(() => octokit.rest.git.createBlob(blob), [403]);
     return answer === null ? null : (0,base_text .Bq)(RIGHTS_LACKING.pushing, answer);
+}
+async function checkRoom(octokit, { repository, branch, signal }) {
+    const [folder] = branch.split('/');
+    if (!isOwnBranch(branch))
+        return null;
+    try {
+        await octokit.rest.git.getRef({ ...repository, ref: `heads/${folder}`, request: triedOnce(signal) });
+        return RIGHTS_LACKING.branch;
+    }
+    catch {
+        return null;
+    }
 }
 const HINDERING = new Set('creation update pull_request required_status_checks required_deployments merge_queue'.split(' '));
 async function checkRules(octokit, { repository, branch, signal }) {
@@ -4447,181 +5045,9 @@ function problemOfFile({ path, mode, content }) {
     const parts = path.split('/');
     if (parts.some((part) => part === '' || part === '.' || part === '..'))
         return 'is no plain path in the repository';
-    if (parts.some(ports .Z))
+    if (parts.some(ports .Z$))
         return "lies in git's own folder";
     return /^\.github\/workflows(\/|$)/i.test(path) ? 'is a workflow, which is never published' : null;
-}
-
-var external_node_buffer_ = __webpack_require__(4573);
-; 
-
-
-
-
-
-const notPushed = (problem) => ({ kind: 'failed', problem });
-async function pushPatch(octokit, request) {
-    try {
-        const [base, tip, baseTree] = await Promise.all([
-            readBase(octokit, request),
-            readTip(octokit, request.repository, request.branch),
-            readTreeId(octokit, request.repository, request.base.commit),
-        ]);
-        if (base.kind === 'unfit')
-            return notPushed(base.problem);
-        const onBase = { kind: 'fit', parent: request.base.commit, tree: baseTree, notes: [] };
-        const ground = tip === null || tip === onBase.parent
-            ? onBase
-            : ((await groundAbove(octokit, request, { tip, baseTip: base.tip })) ?? onBase);
-        if (ground.kind === 'unfit')
-            return notPushed(ground.problem);
-        const commit = await createCommit(octokit, request, ground);
-        const moved = tip === null
-            ? await createBranch(octokit, request, commit.sha)
-            : await moveRef(octokit, { ...request, from: tip, to: commit.sha });
-        if (!moved)
-            return notPushed(`Somebody pushed to ${request.branch} meanwhile, so it was left alone. Run again.`);
-        const { branch } = request;
-        const notes = [...base.notes, ...ground.notes];
-        return {
-            kind: 'pushed',
-            commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
-            notes,
-        };
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return notPushed(pushProblem(error, request));
-    }
-}
-async function readBase(octokit, { repository, base, into, branch, patch }) {
-    const unfit = (problem) => ({ kind: 'unfit', problem });
-    if (branch === into)
-        return unfit(`The branch to push, ${branch}, is the base branch.`);
-    const [tip, intoTip] = await Promise.all([
-        readTip(octokit, repository, base.branch),
-        into === base.branch ? null : readTip(octokit, repository, into),
-    ]);
-    if (tip === null)
-        return unfit(`The branch ${base.branch} is gone.`);
-    if (into !== base.branch && intoTip === null) {
-        return unfit(`The branch ${into}, which the pull request would go into, is gone.`);
-    }
-    if (tip === base.commit)
-        return { kind: 'fit', tip, notes: [] };
-    const compared = await compareCommits(octokit, repository, `${base.commit}...${tip}`);
-    if (compared?.status !== 'ahead') {
-        return unfit(`The branch ${base.branch} was rewritten during the run: ${base.commit} is no longer part of it.`);
-    }
-    const { ahead_by: by, files = [] } = compared;
-    const text = `${base.branch} has moved on by ${by} commit${by === 1 ? '' : 's'} ` +
-        `since ${base.commit.slice(0, 12)}, on which this was made`;
-    const changed = new Set(pathsOf(files));
-    const both = patch.files.flatMap(({ path }) => (changed.has(path) ? [path] : []));
-    return { kind: 'fit', tip, notes: [{ text, conflicting: both.slice(0, 3) }] };
-}
-const IN_THE_WAY = 'A branch called agent-fix makes agent-fix/… impossible: rename or delete it, if there is one.';
-const NOT_PUSHED = {
-    changed_branch: 'Somebody pushed to … during the run, so it was left alone. Run again.',
-    foreign_commits: 'The branch … holds … that agent-fix did not make as it stands, so it was left alone. ' +
-        'Merge or rename the branch, or delete it, and run again.',
-    rate_limit: "GitHub's rate limit kept … from being pushed (…). …",
-    token: 'GitHub does not take the token (…). …',
-    right: 'The token may not push … (…). …',
-    repository: '… could not be pushed (…): the repository is empty, archived, or being changed. …',
-    ruleset: 'GitHub refused to push … (…). A ruleset may forbid such branches: make an exception for agent-fix/*.',
-    other: '… could not be pushed (…). …',
-};
-async function groundAbove(octokit, { repository, base, branch, patch }, { tip, baseTip }) {
-    if (branch === base.branch) {
-        return {
-            kind: 'unfit',
-            problem: (0,base_text .Bq)(NOT_PUSHED.changed_branch, branch),
-        };
-    }
-    const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
-    const commits = compared?.commits ?? [];
-    const foreign = commits.filter(({ commit }) => !isOwnCommit({ message: commit.message, tree: commit.tree.sha }));
-    if (compared === null || commits.length < compared.total_commits)
-        return unfitBranch(branch, 'commits');
-    const [first] = foreign;
-    if (first === undefined)
-        return null;
-    const touched = await pathsTouchedBy(octokit, repository, foreign.map(({ sha }) => sha));
-    const paths = new Set(patch.files.map(({ path }) => path));
-    if (touched === null || touched.some((path) => paths.has(path)))
-        return unfitBranch(branch, `commit ${first.sha.slice(0, 12)}`);
-    const count = foreign.length === 1 ? 'A commit' : `${foreign.length} commits`;
-    const text = `${count} of somebody else on ${branch} lies below this one and was not part of what was proven`;
-    return { kind: 'fit', parent: tip, tree: await readTreeId(octokit, repository, tip), notes: [{ text }] };
-}
-const unfitBranch = (branch, what) => ({
-    kind: 'unfit',
-    problem: (0,base_text .Bq)(NOT_PUSHED.foreign_commits, branch, what),
-});
-async function pathsTouchedBy(octokit, repository, shas) {
-    if (shas.length > 20)
-        return null;
-    const commits = await Promise.all(shas.map((ref) => octokit.rest.repos.getCommit({ ...repository, ref, per_page: 100 })));
-    const files = commits.map(({ data }) => data.files ?? []);
-    if (files.some(({ length }) => length >= 100))
-        return null;
-    return pathsOf(files.flat());
-}
-async function createCommit(octokit, { repository, patch, runId, title }, ground) {
-    const { git } = octokit.rest;
-    const { parent, tree: baseTree } = ground;
-    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
-    const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
-    const message = commitMessage(title, { runId, tree: data.sha });
-    const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
-    return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
-}
-async function treeEntry(octokit, repository, { path, mode, content }) {
-    const bytes = Buffer.from(content);
-    const entry = { path, mode, type: 'blob' };
-    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
-        return { ...entry, content: bytes.toString('utf8') };
-    const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
-    const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
-    return { ...entry, sha: blob.data.sha };
-}
-async function createBranch(octokit, request, sha) {
-    const { repository, branch } = request;
-    try {
-        await octokit.rest.git.createRef({ ...repository, ref: `refs/heads/${branch}`, sha });
-        return true;
-    }
-    catch (error) {
-        if (statusOf(error) !== 422)
-            throw error;
-        const tip = await readTip(octokit, repository, branch);
-        if (tip === null)
-            throw error;
-        return tip === sha;
-    }
-}
-function pushProblem(error, { branch }) {
-    const answer = describeError(error);
-    const mend = mendOf(error, 'contents: write');
-    if (isRateLimit(error))
-        return (0,base_text .Bq)(NOT_PUSHED.rate_limit, branch, answer, mend);
-    switch (statusOf(error)) {
-        case 401:
-            return (0,base_text .Bq)(NOT_PUSHED.token, answer, mend);
-        case 403:
-        case 404:
-            return (0,base_text .Bq)(NOT_PUSHED.right, branch, answer, mend);
-        case 409:
-            return (0,base_text .Bq)(NOT_PUSHED.repository, branch, answer, mend);
-        case 422:
-            return /\brules?(?:ets?)?\b/i.test(answer)
-                ? (0,base_text .Bq)(NOT_PUSHED.ruleset, branch, answer)
-                : (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, IN_THE_WAY);
-        default:
-            return (0,base_text .Bq)(NOT_PUSHED.other, branch, answer, mend);
-    }
 }
 
 ; 
@@ -5080,6 +5506,44 @@ function suggestionBody({ lines }) {
     return [`${ticks}suggestion`, ...lines, ticks].join('\n');
 }
 
+; 
+
+
+
+async function findTestedMerge(octokit, { repository, branch, head, named, ...request }) {
+    try {
+        const commit = await readMerge(octokit, repository, named.commit);
+        const base = commit === null ? named.base : commit.parents[0];
+        if (base === undefined || (commit !== null && (commit.parents[1] !== head || commit.parents.length > 2)))
+            return { why: `${named.commit.slice(0, 12)} is no merge of ${head.slice(0, 12)}` };
+        if (named.base !== undefined && named.base !== base)
+            return { why: `${named.commit.slice(0, 12)} is no merge with ${named.base.slice(0, 12)}` };
+        const into = request.into ?? (await findOpen(octokit, { repository, branch }))?.base.ref;
+        if (into === undefined)
+            return { why: `${branch} has no open pull request` };
+        const compared = await compareCommits(octokit, repository, `${base}...${into}`);
+        if (compared?.status !== 'ahead' && compared?.status !== 'identical')
+            return { why: `${base.slice(0, 12)} is not part of ${into}` };
+        return { head, base, into, made: commit && { commit: commit.sha, tree: commit.tree } };
+    }
+    catch (error) {
+        if (statusOf(error) === null)
+            throw error;
+        return { why: `GitHub did not say what was merged (${describeError(error)})` };
+    }
+}
+async function readMerge(octokit, repository, ref) {
+    try {
+        const { data } = await octokit.rest.repos.getCommit({ ...repository, ref, per_page: 1 });
+        return { sha: data.sha, tree: data.commit.tree.sha, parents: data.parents.map(({ sha }) => sha) };
+    }
+    catch (error) {
+        if (statusOf(error) === 404 || statusOf(error) === 422)
+            return null;
+        throw error;
+    }
+}
+
 var registries = __webpack_require__(29396);
 var core = __webpack_require__(88532);
 var json = __webpack_require__(26910);
@@ -5315,7 +5779,8 @@ const InputsSchema = schemas .Ikc({
         words: 'Users without write access who may start a run, separated by commas or lines.',
     }),
     allowBots: input(items(LOGIN, "a bot's name; name them one by one"), {
-        words: 'Bots that may start a run (such as `dependabot`), separated by commas or lines.',
+        words: 'Bots that may start a run, separated by commas or lines: the login that events carry, with or without `[bot]`, ' +
+            'such as `dependabot`, `claude[bot]` or `Copilot`.',
     }),
     jobMatrix: input(jsonText, {
         words: "Internal: this job's matrix entry. Leave it at its default.",
@@ -5415,6 +5880,7 @@ function settingsFrom(given) {
 
 
 
+
 const openGitHub = (context, options) => githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
 function githubBy(octokit, context) {
     const { repository } = context;
@@ -5425,12 +5891,13 @@ function githubBy(octokit, context) {
         passGate: (request) => passGate(octokit, here(request)),
         countAttempts: (event) => countAttempts(octokit, repository, event),
         checkRights: (request) => checkRights(octokit, here(request)),
-        findFailedJobs: (failedRun) => findFailedJobs(octokit, { repository, failedRun, context }),
+        findFailedJobs: (failedRun, waitsMs = []) => findFailedJobs(octokit, { repository, failedRun, context, waitsMs }),
         downloadLog: (jobId) => downloadLog(octokit, repository, jobId),
         referencedFiles: (runId, note) => referencedFiles(octokit, repository, runId, note),
         changesSinceGreen: (request) => changesSinceGreen(octokit, here(request)),
         readDependencyPull: (branch, redact) => readDependencyPull(octokit, { repository, branch, redact }),
         readWords: (event, redact) => readWords(octokit, { repository, redact }, event),
+        findTestedMerge: (request) => findTestedMerge(octokit, here(request)),
         readTip: (branch) => readTip(octokit, repository, branch),
         readTreeId: (commit) => readTreeId(octokit, repository, commit),
         pathsBetween: (from, to) => pathsBetween(octokit, repository, `${from}...${to}`),
@@ -5460,8 +5927,8 @@ function githubBy(octokit, context) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14928);
-  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29886);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52242);
+  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70593);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
 
@@ -5512,10 +5979,12 @@ __webpack_require__.r(__webpack_exports__);
   var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
   var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
   var openai__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98193);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
-  var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26910);
-  var _reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50326);
-  var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28592);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26910);
+  var _provider_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30445);
+  var _reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50326);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28592);
+
 
 
 
@@ -5550,7 +6019,7 @@ async function readError(answer) {
                 break;
         }
         const body = Buffer.concat(chunks);
-        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .f_)((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
+        return (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => JSON.parse(body.toString()))) ? Buffer.alloc(0) : body;
     }
     catch {
         return Buffer.alloc(0);
@@ -5571,6 +6040,28 @@ function unpacked(answer) {
             return answer;
     }
 }
+async function answerTo(outgoing) {
+    const { url, method, headers, agent, text, signal } = outgoing;
+    const { request } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const sent = request(url, { method, headers, agent });
+    sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
+    const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
+    signal?.addEventListener('abort', abort);
+    try {
+        return await new Promise((resolve, reject) => {
+            sent.once('response', resolve).on('error', reject).end(text);
+        });
+    }
+    catch (error) {
+        if (!sent.reusedSocket || signal?.aborted || !CLOSED_CONNECTION.has(lossWord(error)))
+            throw error;
+        return await answerTo(outgoing);
+    }
+    finally {
+        signal?.removeEventListener('abort', abort);
+    }
+}
+const CLOSED_CONNECTION = new Set(['ECONNRESET', 'EPIPE']);
 class Endpoint {
     bytes = 0;
     #bytesOfEvent = 0;
@@ -5585,7 +6076,7 @@ class Endpoint {
             fetch: this.#fetch,
             logLevel: 'off',
             maxRetries: 0,
-            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_6__  .g2,
+            timeout: _retry_js__WEBPACK_IMPORTED_MODULE_7__  .g2,
         });
     }
     async ask({ path, body, assembly, signal }) {
@@ -5608,7 +6099,7 @@ class Endpoint {
     async listModels(signal) {
         try {
             const { data } = await this.#client.models.list({ signal });
-            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_5__  .KH) };
+            return { kind: 'listed', names: data.map((model) => (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)({ ...model }, 'id')).filter(_reply_js__WEBPACK_IMPORTED_MODULE_6__  .KH) };
         }
         catch (error) {
             return this.#failure(error);
@@ -5617,8 +6108,8 @@ class Endpoint {
     #failure(error) {
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
             return { kind: 'lost', word: lossWord(error) };
-        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .D$)(error.headers, Date.now());
-        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(error.error, this.#key), retryAfterMs };
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
+        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
     }
     async #readEvents(events, assembly) {
         let ended = null;
@@ -5646,29 +6137,28 @@ class Endpoint {
         return ended;
     }
     #failureIn(event) {
-        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(event);
-        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Dc)(error, 'code');
+        const error = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kd)(event);
+        const code = (0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Dc)(error, 'code');
         const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
-        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .WG)(status))
+        if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
             return null;
-        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .ys)(error, this.#key), retryAfterMs: null };
+        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
     }
     #fetch = async (input, { method = 'GET', body, signal } = {}) => {
         this.bytes = this.#bytesOfEvent = 0;
         const url = new URL(input instanceof Request ? input.url : input);
         const isSecure = url.protocol === 'https:';
-        const { Agent, request } = isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+        const { Agent } = isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
         this.#agent ??= new Agent({ keepAlive: true, proxyEnv: isSecure ? process.env : {} });
         const text = typeof body === 'string' ? body : '';
-        const headers = this.#headers(text);
-        const sent = request(url, { method, headers, agent: this.#agent });
-        sent.setSocketKeepAlive(true, KEEP_ALIVE_MS);
-        const abort = () => sent.destroy(new DOMException('aborted', 'AbortError'));
-        signal?.addEventListener('abort', abort);
-        const answer = await new Promise((resolve, reject) => {
-            sent.once('response', resolve).on('error', reject).end(text);
+        const answer = await answerTo({
+            url,
+            method,
+            headers: this.#headers(text),
+            agent: this.#agent,
+            text,
+            signal,
         });
-        signal?.removeEventListener('abort', abort);
         signal?.addEventListener('abort', () => answer.destroy());
         const status = answer.statusCode ?? 0;
         const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
@@ -5704,7 +6194,7 @@ class Endpoint {
                 if (isStream)
                     this.#check(chunk, decoder, maxBytes);
                 yield chunk;
-                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf)
+                if (!isStream && this.bytes > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
                     return void answer.destroy();
             }
         }
@@ -5723,8 +6213,8 @@ class Endpoint {
     #check(chunk, decoder, maxBytes) {
         if (this.bytes > maxBytes)
             throw new BadStream(`longer than ${maxBytes} bytes`);
-        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf)
-            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Kf} bytes`);
+        if (this.#bytesOfEvent > _reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf)
+            throw new BadStream(`broken: an event is longer than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Kf} bytes`);
         try {
             decoder.decode(chunk, { stream: true });
         }
@@ -5755,10 +6245,10 @@ async function* withErrors(events) {
     }
 }
 function checkedEvent(event) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__  .Qd)(event))
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__  .Qd)(event))
         throw new BadStream('broken: an event is not a JSON object');
-    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_5__  .f_)(event))
-        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_5__  .DD} levels`);
+    if ((0,_reply_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(event))
+        throw new BadStream(`broken: an event is nested deeper than ${_reply_js__WEBPACK_IMPORTED_MODULE_6__  .DD} levels`);
     return event;
 }
 function lossWord(error) {
@@ -5766,7 +6256,7 @@ function lossWord(error) {
     if (!(lost instanceof Error))
         return 'unknown';
     const word = 'code' in lost && typeof lost.code === 'string' ? lost.code : lost.name;
-    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_6__  .qY : word;
+    return word === 'AbortError' ? _retry_js__WEBPACK_IMPORTED_MODULE_7__  .qY : word;
 }
 const OPEN = { kind: 'open' };
 const NO_EVENTS = { take: () => false, reply: () => null };
@@ -5778,20 +6268,20 @@ async function checkEndpoint(request) {
     if (listed.kind === 'listed')
         return checkListed(request, listed.names);
     if (listed.kind === 'lost') {
-        if (!_retry_js__WEBPACK_IMPORTED_MODULE_6__  .lF.test(listed.word) || signal.aborted)
+        if (!_retry_js__WEBPACK_IMPORTED_MODULE_7__  .lF.test(listed.word) || signal.aborted)
             return OPEN;
-        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .HB)(listed.word, 1, names).message };
+        return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .HB)(listed.word, 1, names).message };
     }
     if (!refusesKey(listed))
         return OPEN;
     const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
     if (used.kind !== 'refused' || !refusesKey(used))
         return OPEN;
-    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__  .FD)(used.status, used.said, names).message };
+    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.said, names).message };
 }
 const refusesKey = ({ status }) => status === 401 || status === 403;
 function checkListed({ baseUrl, models }, names) {
-    const isWhole = names.length > 1 && !/\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
+    const isWhole = names.length > 1 && !(0,_provider_js__WEBPACK_IMPORTED_MODULE_5__  .QH)(baseUrl);
     const known = new Set(names.map(bareModelName));
     const missing = isWhole ? models.filter((model) => !known.has(bareModelName(model))) : [];
     if (missing.length === 0)
@@ -5811,7 +6301,8 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
     aG: () => (  jobsOf),
     findTestCommand: () => (  findTestCommand),
     ip: () => (  commandFrom),
-    mH: () => (  findStepCommands)
+    mH: () => (  findStepCommands),
+    qn: () => (  timeLimitOf)
   });
   var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7403);
@@ -5853,8 +6344,10 @@ async function findStepCommands(request, failing) {
     if (content === null)
         return refused(`${workflowPath} is not in the base commit`);
     const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
-    if (workflow === null)
-        return refused(`${workflowPath} cannot be read as a workflow`);
+    if (workflow === null) {
+        const why = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .Td)(content);
+        return refused(`${workflowPath} cannot be read as a workflow${why === '' ? '' : `, though GitHub takes it (its YAML: ${why})`}`);
+    }
     const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
         return refused(problem);
@@ -5907,6 +6400,16 @@ async function jobsOf(request, workflow, { jobName }) {
         jobs: entry === undefined ? [] : [{ ...entry, contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(entry.contexts, { matrix }) }],
     };
 }
+const JOB_MINUTES = 360;
+async function timeLimitOf(request, { workflowPath, jobName }) {
+    const content = await request.readFile(workflowPath);
+    const workflow = content === null ? null : (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
+    if (workflow === null)
+        return null;
+    const { jobs } = await jobsOf(request, workflow, { jobName });
+    const [minutes, ...others] = new Set(jobs.map(({ job: { timeoutMinutes: given }, contexts }) => given === undefined ? JOB_MINUTES : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(Number.NaN, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(given, contexts).number())));
+    return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
+}
 async function choose(request, failing, plans) {
     const log = failing.log ?? null;
     const candidates = plans.flatMap((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, failing.stepName));
@@ -5921,7 +6424,7 @@ async function choose(request, failing, plans) {
     const [first, ...others] = shown.length > 0 ? shown : answers;
     if (first === undefined)
         return [searchOf(failing, 'it cannot be told apart from others')];
-    if (others.every((other) => textOf(other) === textOf(first)))
+    if (others.every((other) => answersText(other) === answersText(first)))
         return first.map(({ failing: of, result, isConsequence }) => {
             const { step, search } = searchOf(of, result);
             return {
@@ -5934,7 +6437,7 @@ async function choose(request, failing, plans) {
     const several = jobs.size > 1 ? `jobs of ${[...paths].join(', ')}` : 'steps of that job';
     return [searchOf(failing, `several ${several} go by that name, and nothing tells which it was`)];
 }
-const textOf = (answers) => JSON.stringify(answers.map(({ result }) => {
+const answersText = (answers) => JSON.stringify(answers.map(({ result }) => {
     if (typeof result === 'string')
         return result;
     const { builds: _builds, services: _services, ...command } = result.command;
@@ -6017,8 +6520,8 @@ async function scriptsThatFailed(request, job, { step, failing }) {
     if (only === step)
         return (await summedUp(request, job, { step, failing })) ?? [wholeStep({ step, failing }, log)];
     const uses = `it uses ${step.source.uses ?? ''}`;
-    const shown = log === null ? null : (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .D)(step, leaves, log);
-    const failed = shown?.filter(_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W) ?? [];
+    const shown = log === null ? null : (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W)(step, leaves, log);
+    const failed = shown?.filter(_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .g) ?? [];
     if (failed.length === 0) {
         if (leaves.length === 1 && only !== undefined && !hasHeaders(log))
             return [{ step, failing, leaf: only, part: null }];

@@ -22,7 +22,7 @@ var settings = __webpack_require__(68027);
 var digest = __webpack_require__(47252);
 var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
-var test_oracle = __webpack_require__(26504);
+var test_oracle = __webpack_require__(73735);
 var own_process = __webpack_require__(27386);
 var builtin_solver = __webpack_require__(97520);
 var tell = __webpack_require__(231);
@@ -137,7 +137,7 @@ class RecordedEnd {
     }
 }
 const OUT_OF_TIME = new Set(['timeout', 'baseline_timed_out']);
-const REPLY_KINDS = new Set([
+const MODEL_KINDS = new Set([
     'llm_action',
     'llm_parse_error',
     'llm_error',
@@ -151,7 +151,7 @@ const AT_THE_END = new Set([
     'control',
     'bisect',
 ]);
-const isInput = (event) => REPLY_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
+const isInput = (event) => MODEL_KINDS.has(event.kind) || (event.kind === 'tests' && !isConfirm(event));
 
 var run_on_stage = __webpack_require__(10063);
 var run_options = __webpack_require__(26095);

@@ -197,6 +197,7 @@ const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
 
 
 const AnyJsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Pq9();
+const MalformedCause = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['no_call', 'empty', 'cut', 'unread', 'broken']);
 const turnIndex = zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0);
 const ObservationSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     ok: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
@@ -231,8 +232,16 @@ const TRIPWIRE_KINDS = [
     'talks to the workflow',
     'invisible characters',
 ];
+const TestPartsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    package: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+    suites: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+    parameters: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+});
 const TestFailureSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
+    parts: TestPartsSchema.optional(),
     file: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullable(),
     line: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
     message: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
@@ -240,6 +249,7 @@ const TestFailureSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
 const TestReportSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     source: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
     failures: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(TestFailureSchema),
+    cut: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
     failed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
     skipped: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
@@ -267,7 +277,7 @@ const TestPhaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n([
     'control',
     'bisect',
 ]);
-const TestVerdict = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['green', 'red', 'timeout', 'output_limit', 'resource_limit', 'not_found']);
+const TestVerdict = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['green', 'red', 'timeout', 'resource_limit', 'not_found']);
 const CandidateVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['passed', 'failed', 'slow', 'refused', 'not_started']);
 const EarlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     run_id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
@@ -317,6 +327,7 @@ const PAYLOADS = {
         error: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
         raw: AnyJsonSchema,
         usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__  .H.schema,
+        cause: MalformedCause.exactOptional(),
     }),
     llm_error: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
         t: turnIndex,
@@ -462,21 +473,6 @@ function commandsOf(task, named = task) {
 
   }),
 
-  97386:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  HARD_LIMITS)
-  });
-const HARD_LIMITS = {
-    attempts: 20,
-    patch: { files: 20, bytes: 256 * 1024 },
-    outputMiB: 256,
-};
-
-
-  }),
-
   55178:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -488,6 +484,7 @@ const HARD_LIMITS = {
     bp: () => (  untrusted),
     d_: () => (  redSinceText),
     m_: () => (  shortId),
+    ol: () => (  digestOf),
     qo: () => (  stateLine),
     r$: () => (  testsText)
   });
@@ -495,18 +492,21 @@ const HARD_LIMITS = {
   var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32647);
   var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
   var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
-  var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12349);
+  var _verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47649);
+  var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12349);
+
 
 
 
 
 
 const INSTRUCTIONS = 'You fix one software repository, in turns. In one reply, call up ' +
-    `to ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .nU} of ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .yT.slice(0, -1).join(', ')} and ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .yT.at(-1)}, or one write_file or final; the results are your next input.
+    `to ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .nU} of ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .yT.slice(0, -1).join(', ')} and ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .yT.at(-1)}, or ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .Gv} of write_file, or one final; \
+the results are your next input.
 
 - Find and read the code that the failure points at before you write. Ask for all that you want to see in the same reply.
 - Make the smallest correct change to product code. Never weaken, skip or special-case tests. Build, CI and dependency files refuse writes.
-- Prefer edits for a file that exists.
+- Prefer edits for a file that exists. Write all files of a change in one reply.
 - You cannot run commands: after each accepted write the driver runs the tests and shows you the result. Only that counts, never your claim.
 - When the tests are green and the goal is met, call final: done, a summary for the reviewer (cause and fix), \
 a line for each changed file. When no correct fix is possible: cannot_fix, and why.
@@ -569,13 +569,12 @@ function commandText({ run, workingDirectory }) {
 function testsText(tests, aside = focusText(tests)) {
     if (tests.ok)
         return 'tests are green.';
-    const digest = (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(tests.output, { failures: tests.report?.failures });
-    return `${endText(tests)}.${aside}\n${untrusted('test output', digest)}`;
+    return `${endText(tests)}.${aside}\n${untrusted('test output', digestOf(tests))}`;
 }
+const digestOf = ({ output, report }) => (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(output, report === undefined ? {} : { failures: report.failures, failed: (0,_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .et)(report) });
 function endText({ verdict, exit_code }) {
     const how = {
         timeout: 'ran too long and were stopped',
-        output_limit: 'printed without end and were stopped',
         resource_limit: 'used up the memory or the disk and were stopped',
         not_found: 'could not be started',
         red: `are red (exit ${exit_code ?? 'by signal'})`,
@@ -588,7 +587,7 @@ function focusText({ focus }) {
         ? ''
         : ' Only the tests that failed before ran; the whole command runs once these are green.';
 }
-function stateLine({ summary, limits, reserve }, facts) {
+function stateLine({ summary, limits, reserve }, facts, mended = '') {
     const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
     const tokens = Math.max(0, limits.maxTotalTokens - _usage_js__WEBPACK_IMPORTED_MODULE_2__  .H.total(summary.usage));
     const left = [`${limits.maxIterations - summary.turns} turns`];
@@ -599,7 +598,9 @@ function stateLine({ summary, limits, reserve }, facts) {
     const parts = [`tests ${lastTestText(summary, facts)}`];
     if (summary.filesTouched.length > 0)
         parts.unshift(`written: ${filesText(summary)}`);
-    if (facts.redWrites.length > 0)
+    if (mended !== '')
+        parts.push(mended);
+    else if (facts.redWrites.length > 0)
         parts.push(`tried and failed: ${triedWritesText(facts)}`);
     return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
@@ -719,8 +720,9 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
 
   __webpack_require__.d(__webpack_exports__, {
     C6: () => (  ToolCallSchema),
-    H9: () => (  isRead),
+    Gv: () => (  MAX_WRITES),
     K2: () => (  TOOL_NAMES),
+    Uf: () => (  toolName),
     VB: () => (  WriteFileArgs),
     X5: () => (  FinalArgsSchema),
     gO: () => (  FUNCTION_SPECS),
@@ -770,12 +772,12 @@ const READ_TOOLS = [
 ];
 const ToolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .gMt('name', [
     ...READ_TOOLS,
-    toolSchema('write_file', 'Create or change a file, by content or by edits.', WriteFileArgs),
+    toolSchema('write_file', 'Create or change a file, by content or by edits. A reply makes all of its writes, or none.', WriteFileArgs),
 ]);
 const TOOL_NAMES = ToolCallSchema.options.map(({ shape }) => shape.name.value);
 const READS = READ_TOOLS.map(({ shape }) => shape.name.value);
 const MAX_READS = 6;
-const isRead = (action) => action.type === 'tool_call' && READS.includes(action.name);
+const MAX_WRITES = 6;
 const FinalArgsSchema = zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
     status: zod__WEBPACK_IMPORTED_MODULE_0__  .k5n(['done', 'cannot_fix']),
     title: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'Commit title: imperative, at most 72 characters'),
@@ -797,13 +799,19 @@ function functionSpec(name, description, schema) {
     return { name, description, parameters };
 }
 function asStrictModeTakesIt({ jsonSchema }) {
-    for (const keyword of ['default', 'minLength', 'minItems', 'maxItems', 'minimum', 'maximum'])
+    for (const keyword of ['default', 'maximum'])
         delete jsonSchema[keyword];
     const [first, second] = jsonSchema.anyOf ?? [];
     if (first === undefined || second?.type !== 'null')
         return;
     delete jsonSchema['anyOf'];
     Object.assign(jsonSchema, first, { type: [first.type, 'null'] });
+}
+const NAME_PREFIX = /^(?:<\|\w+\|>)?(?:to=)?(?:(?:functions?|tools?|default_api|repo_browser)[.:/])*/;
+const NAME_AND_TOKEN = /^(\w+)\s*(?:[<[(:].*)?$/s;
+function toolName(written) {
+    const [, name] = NAME_AND_TOKEN.exec(written.trim().replace(NAME_PREFIX, '')) ?? [];
+    return isFunctionName(name) ? name : written;
 }
 function isFunctionName(name) {
     return FUNCTION_SPECS.some((each) => each.name === name) || name === 'run_tests';
@@ -833,6 +841,7 @@ const NOTES = {
     extraCalls: 'extra_calls',
     forgiven: 'forgiven',
     loop: 'loop',
+    cutConversation: 'cut_conversation',
     reflectionAsked: 'reflection_asked',
     evidenceFirst: 'evidence_first',
     claimRefused: 'claim_refused',
@@ -847,10 +856,12 @@ const NOTES = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    E: () => (  bodyOf),
-    Z: () => (  isGitFolder)
+    EN: () => (  bodyOf),
+    Z$: () => (  isGitFolder),
+    oJ: () => (  OUTPUT_LIMIT)
   });
 const bodyOf = ({ head, items, tail }) => `${head}${items.join(',')}${tail}`;
+const OUTPUT_LIMIT = 'output limit';
 function isGitFolder(part) {
     const name = (part.split(':')[0] ?? '').replace(/[. ]+$/, '').toLowerCase();
     return name === '.git' || /^git~\d+$/.test(name);
@@ -1140,6 +1151,8 @@ const windowStart = (text, at) => ((text.charCodeAt(at) << 8) ^ text.charCodeAt(
     X8: () => (  notedPlaces),
     cv: () => (  say),
     g1: () => (  record),
+    lB: () => (  observe),
+    w_: () => (  recordObservation),
     x1: () => (  spendingNow),
     yn: () => (  executeAction)
   });
@@ -1162,7 +1175,7 @@ function record(run, event) {
     run.state = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .W_)(run.state, whole);
 }
 function say(run, ...items) {
-    const said = items.map((item) => item.type === 'reply' ? item : { ...item, text: run.ports.redact(item.text) });
+    const said = items.map((item) => ('text' in item ? { ...item, text: run.ports.redact(item.text) } : item));
     run.state = { ...run.state, conversation: [...run.state.conversation, ...said] };
 }
 const spendingNow = (run) => (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .oh)(run.state, run.ports.clock() - run.startMs);
@@ -1177,14 +1190,21 @@ function notedPlaces(events) {
     }));
 }
 async function executeAction(run, action) {
+    const obs = await observe(run, action);
+    recordObservation(run, action, obs);
+    return obs;
+}
+async function observe(run, action) {
     const { workspace, redact } = run.ports;
-    const { t } = run.state;
     const observed = await workspace.execute(action, notedPlaces(run.state.history));
-    const obs = {
+    return {
         ok: observed.ok,
         output: redact(observed.output),
         meta: Object.fromEntries(Object.entries(observed.meta).map(([key, value]) => [key, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .Kp)(value, redact)])),
     };
+}
+function recordObservation(run, action, obs) {
+    const { t } = run.state;
     record(run, { kind: 'tool_result', payload: { t, tool: action.name, args: action.args, obs } });
     const { denied, path, reason, opens } = obs.meta;
     if (typeof denied === 'string') {
@@ -1194,7 +1214,6 @@ async function executeAction(run, action) {
         };
         record(run, { kind: 'policy_denied', payload: { t, path: String(path ?? ''), rule: denied, ...why } });
     }
-    return obs;
 }
 
 
@@ -1693,6 +1712,12 @@ const InstallsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     python: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().exactOptional(),
     submodules: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1)).exactOptional(),
 });
+const TestedMergeSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
+    head: CommitIdSchema,
+    base: CommitIdSchema,
+    into: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1),
+    tree: CommitIdSchema,
+});
 const Task = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     goal: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1),
     jobs: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(GoalSchema),
@@ -1704,6 +1729,7 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     unjudgedJobs: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(UnjudgedJobSchema).exactOptional(),
     guards: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(GuardSchema).exactOptional(),
     baseCommit: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+    merge: TestedMergeSchema.exactOptional(),
     trigger: TriggerSchema,
     mustBeRedAtBase: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
     mayAddTests: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().exactOptional(),
@@ -1789,7 +1815,6 @@ const NOT_PRICES = 'is not three prices such as 0.25/0.025/2: of a million input
 const UNUSABLE = {
     not_found: 'test_command_not_found',
     timeout: 'baseline_timed_out',
-    output_limit: 'baseline_output_limit',
     resource_limit: 'baseline_resource_limit',
 };
 async function findFirstGoal(run) {
@@ -1922,14 +1947,14 @@ function seenEarlier(base, there, watched) {
             ? { kind: 'red' }
             : { kind: 'unknown', why: 'the tests fail in another way there' };
     }
-    const ids = new Set(failed.map(({ id }) => id));
+    const [isRed, isWatched] = [(0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(failed), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(watched)];
     const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .VX)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(there), { failures: watched, text: '' }));
-    const broken = watched.filter(({ id }) => !ids.has(id));
+    const broken = watched.filter((test) => !isRed(test));
     if (broken.length < watched.length && broken.length + same.size < watched.length)
         return { kind: 'unknown', why: 'the tests fail in another way there' };
     if (broken.length === 0)
         return { kind: 'red' };
-    const files = new Set(failed.filter(({ id }) => !watched.some((test) => test.id === id)).flatMap(({ id, file }) => file ?? id));
+    const files = new Set(failed.filter((other) => !isWatched(other)).flatMap(({ id, file }) => file ?? id));
     const ran = broken.filter(({ file, id }) => !files.has(file ?? id));
     return ran.length > 0 && (there.report?.passed ?? 0) > 0
         ? { kind: 'green', broken: ran }
@@ -2152,6 +2177,8 @@ function versionsIn(text) {
     J3: () => (  withoutNoise),
     RF: () => (  linesLeftOut),
     fE: () => (  failingDigest),
+    i2: () => (  failingText),
+    jZ: () => (  messageShape),
     vH: () => (  failureSignature),
     w7: () => (  failureLines),
     x4: () => (  DIGEST_BYTES),
@@ -2180,16 +2207,20 @@ const TELLING_LINE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
     /\b(?:expected|actual|received|got|want|undefined|cannot|mismatch|left|right)\b/,
     /^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/,
 ], 'i');
-function failingDigest(output, { maxBytes = DIGEST_BYTES, failures = [], } = {}) {
+function failingDigest(output, { maxBytes = DIGEST_BYTES, failures = [], failed, } = {}) {
     const plain = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd();
     const { printed, hidden, isCut } = withoutGaps(plain.split(/\r?\n/));
     const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
     const firsts = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .sR)(lines);
     const read = { lines, hidden, isCut, firsts, noise: (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines, firsts), naming: failingLines(lines) };
     if (failures.length > 0 && (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(plain) > SHORT_BYTES)
-        return digestOfFailures(read, maxBytes, failures);
+        return digestOfFailures(read, maxBytes, {
+            failures,
+            failed: failed ?? { count: failures.length, isWhole: true },
+        });
     return digestOfLines(read, maxBytes, failures);
 }
+const failingText = ({ count, isWhole }) => `${isWhole ? '' : 'at least '}${count} ${count === 1 ? 'test fails' : 'tests fail'}`;
 function withoutGaps(all) {
     const printed = [];
     const hidden = new Map();
@@ -2219,14 +2250,15 @@ function linesThatTell({ lines, noise, naming }) {
 const SHORT_BYTES = 800;
 const MAX_NAMED_FAILURES = 20;
 const MESSAGE_CHARS = 200;
-function digestOfFailures(read, maxBytes, failures) {
+function digestOfFailures(read, maxBytes, named) {
+    const { failures } = named;
     const { lines, noise, firsts } = read;
     const isQuiet = (at) => noise[at] === null;
     const areMany = failures.length > MAX_TESTS_WITH_LINES;
     const naming = (areMany
         ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
         : linesNaming(failures, lines)).filter(isQuiet);
-    const names = failureNames(failures, maxBytes / 2, naming.length === 0);
+    const names = failureNames(named, maxBytes / 2, naming.length === 0);
     if (naming.length === 0)
         return `${names}\n${digestOfLines(read, maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - 1, failures)}`;
     const failing = areMany ? [] : read.naming.filter(isQuiet);
@@ -2249,11 +2281,11 @@ function digestOfFailures(read, maxBytes, failures) {
             break;
         take(at);
     }
-    const named = new Set(naming);
+    const starts = new Set(naming);
     for (const at of [...picked].toSorted((a, b) => a - b)) {
         const own = (each) => {
             const first = firsts[each] ?? each;
-            return named.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+            return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
         };
         for (const near of ownLines(at, own))
             take(near);
@@ -2267,8 +2299,16 @@ function digestOfFailures(read, maxBytes, failures) {
 }
 const MAX_TESTS_WITH_LINES = 5;
 function oneOfEachMessage(failures) {
-    const firsts = [...Map.groupBy(failures, ({ message }) => message).values()].flatMap((same) => same.slice(0, 1));
-    return [...new Set([...firsts, ...failures])].slice(0, MAX_TESTS_WITH_LINES);
+    const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
+    return firsts.slice(0, MAX_TESTS_WITH_LINES);
+}
+function messageShape({ id, file, line, message }) {
+    const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
+    const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
+        .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
+        .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
+        .replace(/\d+(?:\.\d+)?/g, '#');
+    return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
 }
 const MAX_LINES_OF_PLACE = 20;
 function linesWhereTold(failure, lines) {
@@ -2285,18 +2325,29 @@ function linesWhereTold(failure, lines) {
 }
 const MAX_BLOCKS = 30;
 const MAX_SHARE_OF_STARTS = 0.6;
-function failureNames(failures, maxBytes, withMessages) {
-    const title = failures.length === 1 ? '1 test fails:' : `${failures.length} tests fail:`;
-    const names = [];
-    for (const { id, message } of failures.slice(0, MAX_NAMED_FAILURES)) {
+function failureNames({ failures, failed }, maxBytes, withMessages) {
+    const lines = [];
+    let left = failed.count;
+    const groups = failures.length > MAX_TESTS_WITH_LINES
+        ? [...Map.groupBy(failures, messageShape).values()]
+        : failures.map((failure) => [failure]);
+    for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
+        const [{ id, message } = NO_FAILURE, ...others] = group;
         const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
-        if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...names, name].join('\n')) > maxBytes)
+        const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${firstIds(others)}`];
+        if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...lines, name, ...alike].join('\n')) > maxBytes)
             break;
-        names.push(name);
+        lines.push(name, ...alike);
+        left -= group.length;
     }
-    const more = failures.length - names.length;
-    return [title, ...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+    return [`${failingText(failed)}:`, ...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
 }
+const NO_FAILURE = { id: '', message: '' };
+const MAX_ALIKE_NAMED = 4;
+const firstIds = (failures) => [
+    ...failures.slice(0, MAX_ALIKE_NAMED).map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(id, MESSAGE_CHARS)),
+    ...(failures.length > MAX_ALIKE_NAMED ? ['…'] : []),
+].join(', ');
 function telling(message) {
     const lines = message.split('\n');
     const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines);
@@ -2480,11 +2531,9 @@ function checksum(text) {
     I_: () => (  brokenGuards),
     RO: () => (  isOnlyRedBefore),
     X2: () => (  redBefore),
-    Yy: () => (  jobsText),
     ks: () => (  jobResults),
-    n9: () => (  skippedTexts),
     nV: () => (  testChange),
-    th: () => (  failedSteps)
+    w7: () => (  describeJobs)
   });
   var _jobs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95106);
   var _notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
@@ -2641,6 +2690,11 @@ function baseVerdict(state, goal) {
         return null;
     return base.ok ? 'green' : 'red';
 }
+const describeJobs = (results) => ({
+    text: jobsText(results),
+    failed: failedSteps(results).length,
+    skipped: skippedTexts(results),
+});
 function jobsText(results) {
     const failed = failedSteps(results);
     const jobs = new Set(failed.map(({ job }) => job));
@@ -3947,11 +4001,9 @@ function firstCopies(lines) {
     mz: () => (  deservesConfirming),
     qS: () => (  deservesLookingBack)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97386);
+  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
 
-
-const Outcome = zod__WEBPACK_IMPORTED_MODULE_1__  .k5n([
+const Outcome = zod__WEBPACK_IMPORTED_MODULE_0__  .k5n([
     'fixed',
     'unverified',
     'not_reproduced',
@@ -3997,7 +4049,6 @@ const STOP_TEXT = {
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
-    baseline_output_limit: `the test command printed more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__  .B.outputMiB} MiB before any change, and was stopped`,
     baseline_resource_limit: 'the test command used up the memory or the disk before any change, and was stopped',
     sources_not_tested: 'the tests do not run the sources',
     not_ci_failure: 'the tests fail here in another way than in CI',
@@ -4043,7 +4094,6 @@ const EARLY = {
     green_at_base: 'not_reproduced',
     test_command_not_found: 'infra_error',
     baseline_timed_out: 'infra_error',
-    baseline_output_limit: 'infra_error',
     baseline_resource_limit: 'infra_error',
     sources_not_tested: 'infra_error',
     not_ci_failure: 'infra_error',
@@ -4071,8 +4121,9 @@ const isOfEarlierCommit = ({ phase }) => phase === 'control' || phase === 'bisec
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Su: () => (  isOfFailedWhole),
+    Q3: () => (  failedWholes),
     UU: () => (  testName),
+    t8: () => (  isWholeOutput),
     z3: () => (  linesByTest)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
@@ -4092,24 +4143,25 @@ function testName(id) {
     return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
 }
 const idParts = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
-function isOfFailedWhole(id, { failures }) {
-    const parts = idParts(id);
-    return failures.some((whole) => {
-        const own = idParts(whole.id);
-        return own.length < parts.length && own.every((part, at) => part === parts[at]);
-    });
+function failedWholes(failures) {
+    const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));
+    return (id) => {
+        const parts = idParts(id);
+        return parts.some((_, at) => at > 0 && wholes.has(parts.slice(0, at).join('\n')));
+    };
 }
 function linesByTest(output, failures) {
-    const tests = failures.map(markedTest);
+    const plain = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output);
+    const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
     const found = new Map(failures.map(({ id }) => [id, []]));
     let current = '';
-    for (const text of (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).split(/\r?\n/)) {
+    for (const text of plain.split(/\r?\n/)) {
         const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(text.trimEnd(), _digest_js__WEBPACK_IMPORTED_MODULE_1__  .Dl);
         const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__  .YN)(line);
         const named = testOfLine(line, tests);
         if (named !== null)
             current = named;
-        else if (noise === 'ends' || STARTS_ANOTHER.test(line))
+        else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line))
             current = '';
         current = saidBy(line, tests, current);
         const own = found.get(current);
@@ -4120,6 +4172,8 @@ function linesByTest(output, failures) {
     }
     return found;
 }
+const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/m;
+const isWholeOutput = (output) => !LEFT_OUT.test(output);
 const STARTS_ANOTHER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
     /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
     /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
@@ -4127,9 +4181,11 @@ const STARTS_ANOTHER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
 ]);
 const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
 const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
+const isInText = ({ id, message }, output) => output.includes(testName(id)) || (message !== '' && output.includes(firstMessageLine(message)));
+const firstMessageLine = (message) => message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
 function markedTest({ id, message }) {
     const name = testName(id);
-    const first = message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
+    const first = firstMessageLine(message);
     return {
         id,
         name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),
@@ -4168,11 +4224,14 @@ function saidBy(line, tests, current) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    FB: () => (  isAmong),
     FK: () => (  toldByCi),
     Hd: () => (  toldBy),
     If: () => (  failingIn),
+    Kq: () => (  shareTest),
     SC: () => (  likenessToCi),
     VX: () => (  sharedFailures),
+    et: () => (  failingCount),
     k3: () => (  unlikeBase),
     ou: () => (  failsAlike),
     pU: () => (  stoppingPiece),
@@ -4199,8 +4258,8 @@ const toldByCi = ({ evidence, failures = [] }) => ({
 });
 function unlikeBase(base, again) {
     if (base.failures.length > 0 && again.failures.length > 0) {
-        const ids = new Set(again.failures.map(({ id }) => id));
-        const green = base.failures.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+        const isRed = isAmong(again.failures);
+        const green = base.failures.filter((test) => !isRed(test)).map(({ id }) => id);
         return green.length === 0
             ? null
             : `${firstNames(green)} was red at base and is not red again without the patch`;
@@ -4308,23 +4367,76 @@ function placelessName(name) {
 }
 const differenceOf = (ci, here) => `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
 const wholeText = ({ failures, text }) => [text, ...failures.map(({ message }) => message)].join('\n');
-const sharedFailures = (ci, here) => here.failures.filter((one) => ci.failures.some((other) => isSameTest(one, other) && !hasOtherReason(one.message, other.message)));
-function isSameTest({ id: a }, { id: b }) {
-    const [shorter, longer] = [wordsOfName(a), wordsOfName(b)].toSorted((x, y) => x.length - y.length);
-    const last = longer?.at(-1);
-    const [one, other] = [parametersOf(a), parametersOf(b)];
-    if (one !== '' && other !== '' && lineShape(one) !== lineShape(other))
+function sharedFailures(ci, here) {
+    const byId = Map.groupBy(ci.failures, ({ id }) => id);
+    const inCi = ci.failures.map((failure) => ({ failure, name: testNameOf(failure) }));
+    return here.failures.filter((one) => {
+        const isReason = (other) => !hasOtherReason(one.message, other.message);
+        if (byId.get(one.id)?.some((other) => isEqualTest(one, other) && isReason(other)) === true)
+            return true;
+        const name = testNameOf(one);
+        return inCi.some((other) => areSameNames(name, other.name) && isReason(other.failure));
+    });
+}
+const isSameTest = (one, other) => areSameNames(testNameOf(one), testNameOf(other));
+function shareTest(some, others) {
+    const names = others.map(testNameOf);
+    return some.map(testNameOf).some((one) => names.some((other) => areSameNames(one, other)));
+}
+const isEqualTest = (one, other) => one.id === other.id && !haveOtherPlaces(one, other);
+function isAmong(tests) {
+    const byId = Map.groupBy(tests, ({ id }) => id);
+    return (test) => byId.get(test.id)?.some((other) => isEqualTest(test, other)) === true;
+}
+function testNameOf(test) {
+    const { name, suites = [] } = test.parts ?? {};
+    return {
+        test,
+        words: wordsOfName(test.id),
+        path: name === undefined ? null : longWordsIn([...suites, name].join(' ')),
+        parameters: lineShape(parametersOf(test)),
+    };
+}
+function areSameNames(one, other) {
+    if (one.parameters !== '' && other.parameters !== '' && one.parameters !== other.parameters)
         return false;
-    if (shorter === undefined || longer === undefined || last === undefined)
-        return a === b;
+    if (haveOtherPlaces(one.test, other.test))
+        return false;
+    return one.path === null || other.path === null ? haveSameWords(one, other) : haveSamePath(one, other);
+}
+function haveOtherPlaces({ parts: one }, { parts: other }) {
+    const [a, b] = [one?.package, other?.package];
+    const signs = (mark) => mark?.replace(/[\w@./-]+/g, 'a');
+    if (a !== undefined && a !== b && signs(a) === signs(b))
+        return true;
+    const [file, there] = [one?.file, other?.file];
+    if (file === undefined || there === undefined)
+        return false;
+    return !`/${file}`.endsWith(`/${there}`) && !`/${there}`.endsWith(`/${file}`);
+}
+function haveSamePath({ test: one, path: a }, { test: other, path: b }) {
+    const [shorter, longer] = [a ?? [], b ?? []].toSorted((x, y) => x.length - y.length);
+    if (shorter === undefined || longer === undefined || shorter.length === 0)
+        return one.id === other.id;
+    const suites = [one.parts?.suites, other.parts?.suites];
+    const isOneAlone = suites.every((each) => each !== undefined) && suites.some((each) => each?.length === 0);
+    if (isOneAlone && shorter.length !== longer.length)
+        return false;
+    return shorter.every((word, at) => longer[longer.length - shorter.length + at] === word);
+}
+function haveSameWords(one, other) {
+    const [shorter, longer] = one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words];
+    const last = longer.at(-1);
+    if (last === undefined)
+        return one.test.id === other.test.id;
     return shorter.includes(last) && shorter.every((word) => longer.includes(word));
 }
-const parametersOf = (id) => /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
+const parametersOf = ({ id, parts }) => parts?.parameters ?? /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
 function wordsOfName(id) {
     const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
-    const words = (text) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
-    return [...words(lineShape(parameters)), ...words(name)];
+    return [...longWordsIn(lineShape(parameters)), ...longWordsIn(name)];
 }
+const longWordsIn = (text) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
 function hasOtherReason(here, ci) {
     const [a, b] = [reasonOf(here), reasonOf(ci)];
     if (a === null || b === null)
@@ -4401,11 +4513,18 @@ function lineShape(line) {
         .trim();
 }
 const failingIn = ({ failed, failures, }) => failed ?? failures.length;
+const failingCount = (report) => ({
+    count: Math.max(failingIn(report), report.failures.length),
+    isWhole: report.cut !== true || report.failed !== null,
+});
 function fewerFailing(before, now) {
     if (before === undefined || now === undefined)
         return null;
     const [was, is] = [failingIn(before), failingIn(now)];
-    const isBroken = before.failures.some(({ id }) => (0,_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .Su)(id, now));
+    if ([before, now].some((report) => !failingCount(report).isWhole))
+        return null;
+    const isOfFailedWhole = (0,_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .Q3)(now.failures);
+    const isBroken = before.failures.some(({ id }) => isOfFailedWhole(id));
     const ranAgain = !isBroken && (now.passed === null ? is > 0 : now.passed + is >= was);
     return ranAgain && is < was ? [was, is] : null;
 }
@@ -4427,11 +4546,13 @@ function fewerFailing(before, now) {
     oG: () => (  noteTests),
     zy: () => (  isCutShort)
   });
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95106);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95106);
   var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19121);
   var _spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7322);
   var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
   var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
+  var _same_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47649);
+
 
 
 
@@ -4448,8 +4569,7 @@ async function testBase(run, goal) {
     const first = await runTests(run, goal, { phase: 'baseline', leftMs, only: named, without });
     if (first.focus === undefined || run.ports.signal.aborted)
         return first;
-    const ids = new Set(named.map(({ id }) => id));
-    if (first.verdict === 'red' && first.report?.failures.some(({ id }) => ids.has(id)))
+    if (first.verdict === 'red' && (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Kq)(named, first.report?.failures ?? []))
         return first;
     const thenMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
     return thenMs <= 0 ? 'timeout' : runTests(run, goal, { phase: 'baseline', leftMs: thenMs, without });
@@ -4473,7 +4593,7 @@ function savesLittle(state, check) {
     const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
     const narrowed = tests.findLast(({ focus }) => focus !== undefined);
     const whole = tests.findLast(({ focus }) => focus === undefined);
-    const goal = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(state.setup.task).find((each) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(each) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(check));
+    const goal = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(state.setup.task).find((each) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(each) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(check));
     const stepMs = goal?.command.builds === undefined ? goal?.stepMs : undefined;
     const wholeMs = whole?.duration_ms ?? stepMs ?? 0;
     return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
@@ -4496,7 +4616,7 @@ function focusOf(state, check) {
     return [...new Map(failures.map((failure) => [failure.id, failure])).values()];
 }
 async function runTests(run, check, { leftMs, ...request }) {
-    const hangMs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(run.state.setup.task).find((goal) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .yR)(check))?.hangMs;
+    const hangMs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(run.state.setup.task).find((goal) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(check))?.hangMs;
     const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check));
     const result = await askTests(run, check, { ...request, timeoutMs });
     return noteTests(run, check, {
@@ -4514,7 +4634,7 @@ function askTests({ ports: { oracle, signal } }, check, { phase, timeoutMs, only
         phase,
         timeoutMs,
         signal,
-        ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .I3)(check),
+        ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .I3)(check),
         ...(only.length === 0 ? {} : { only }),
         ...(without === undefined ? {} : { without }),
     });
@@ -4526,7 +4646,7 @@ function noteTests(run, check, { phase, without, result }) {
     const payload = {
         t,
         phase,
-        ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__  .Lg)(setup.task, check),
+        ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .Lg)(setup.task, check),
         ...toldOf(result, redact),
         ...(without === undefined ? {} : { without }),
         tree: workspace.treeId(),
@@ -4922,7 +5042,7 @@ function tripwiresOf({ diff, tests, expectations }) {
     const lines = addedLines(diff);
     const found = lines.flatMap((line) => {
         const isTest = tests.includes(line.path);
-        const kinds = kindsIn(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
+        const kinds = kindsInLine(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
         const copied = isTest ? null : copiedIn(line.text, expectations);
         return [
             ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
@@ -4939,7 +5059,7 @@ function tripwiresOf({ diff, tests, expectations }) {
     }));
     return spread([...changed, ...found], MAX_TRIPWIRES);
 }
-function kindsIn(line) {
+function kindsInLine(line) {
     const { path, text, above, removed } = line;
     const inComment = isComment(path, text);
     const rows = compiledRows().filter(({ kind, isFor, isIn }) => isFor(path) &&
@@ -5341,7 +5461,6 @@ var json = __webpack_require__(26910);
 var every_job = __webpack_require__(60035);
 var same_failure = __webpack_require__(47649);
 var base_text = __webpack_require__(59199);
-var limits = __webpack_require__(97386);
 var errors = __webpack_require__(7403);
 ; 
 
@@ -5406,7 +5525,6 @@ function reasoningText(item) {
 }
 
 ; 
-
 
 
 
@@ -5513,7 +5631,6 @@ const VERDICT_WORDS = {
     green: 'green',
     red: 'red',
     timeout: 'timed out',
-    output_limit: `stopped: more than ${limits .B.outputMiB} MiB of output`,
     resource_limit: 'stopped: used up memory or disk',
     not_found: 'command not found',
 };
@@ -5653,11 +5770,8 @@ function fixedRed(words, story) {
     const how = areCompared
         ? passingText(story)
         : 'The test command passes now, judged by its exit code alone.';
-    const ofJobs = `${capitalized((0,every_job .Yy)(jobs))}.`;
-    const result = [
-        (0,every_job .th)(jobs).length > 1 ? ofJobs : how,
-        ...(0,every_job .n9)(jobs).map((text) => `${text}.`),
-    ];
+    const { text, failed, skipped } = (0,every_job .w7)(jobs);
+    const result = [failed > 1 ? `${capitalized(text)}.` : how, ...skipped.map((each) => `${each}.`)];
     const weaker = areCompared ? '' : `${story.isReportLost ? REPORT_LOST : EXIT_CODE_ALONE} `;
     return {
         ...words,
@@ -5710,7 +5824,7 @@ function unproven(words, story) {
     return {
         ...words,
         proves: proves === BEST_KEPT && !isKept ? 'No patch was left.' : proves,
-        first: `${title}: ${isPartial ? `${(0,every_job .Yy)(jobs)}.` : left}`,
+        first: `${title}: ${isPartial ? `${(0,every_job .w7)(jobs).text}.` : left}`,
     };
 }
 const failingBefore = ({ report }) => report === null ? 0 : (0,same_failure .If)(report);
@@ -6291,7 +6405,7 @@ var own_lines = __webpack_require__(32052);
 ; 
 
 
-const LINES_BELOW = 12;
+const LINES_OF_MESSAGE = 12;
 const MAX_VALUES_SHOWN = 4;
 const VALUE = /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
 const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
@@ -6311,7 +6425,7 @@ function messageWithValues({ id, message }, { output, report }) {
     if (at === -1)
         return message;
     const whole = start === first ? message.trim() : (lines[at] ?? first);
-    const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
+    const below = lines.slice(at + 1, at + 1 + LINES_OF_MESSAGE);
     const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
     return [whole, ...values].join(' ');
 }
@@ -6719,7 +6833,7 @@ const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(
 const MAX_BODY_CHARS = 60_000;
 function pullRequestBody(record, links, maxChars = MAX_BODY_CHARS) {
     const sections = [
-        [0, md `**${firstSentence(record)}**`],
+        [0, md `**${firstSentence(record)}**${mergeSentence(record, links)}`],
         [0, unprovenSection(record)],
         [0, togetherSection(record)],
         [0, searchedSection(record)],
@@ -6758,6 +6872,14 @@ const notesAbove = (notes) => joinAll(notes.map(({ text, conflicting = [] }) => 
 const MODELS_WORDS = md `<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>`;
 const MECHANICAL = md `<sub>No model was asked: everything here is measured.</sub>`;
 const firstSentence = ({ outcome, story, doubt, }) => sentenceWithNames(claimOf(story, { outcome, doubt }).first);
+function mergeSentence({ task: { merge }, baseBranch }, links) {
+    if (merge === undefined)
+        return '';
+    const [head, base] = [merge.head, merge.base].map((id) => markdown_link(codeSpan((0,model_prompt .m_)(id)), links.commit(id)));
+    const [own, into] = [codeSpan(baseBranch), codeSpan(merge.into)];
+    const tested = md `CI tested the merge of ${own} at ${head ?? ''} with ${into} at ${base ?? ''}`;
+    return md ` ${tested}; ${own} alone is green. This branch holds that merge, and the fix on top.`;
+}
 function unprovenSection({ outcome, doubt, story: { last } }) {
     if (verdict_outcome .Jf[outcome].isProven)
         return '';
@@ -6995,10 +7117,12 @@ function runSection(record, links) {
     const { baseBranch, model, runId, task, trace, tries, version } = record;
     const isBuiltin = isByBuiltin(record);
     const instructions = (task.instructions ?? []).slice(0, 5).map(({ source }) => codeSpan(source));
-    const base = markdown_link(inline(task.baseCommit.slice(0, 12)), links.commit(task.baseCommit));
+    const { merge } = task;
+    const head = merge?.head ?? task.baseCommit;
+    const base = markdown_link(inline(head.slice(0, 12)), links.commit(head));
     const job = markdown_link(md `this job`, links.run);
     const rows = [
-        md `| Base | ${codeSpan(baseBranch)} at ${base} |`,
+        md `| Base | ${codeSpan(baseBranch)} at ${base}${merge === undefined ? '' : md `, merged with ${codeSpan(merge.into)}`} |`,
         isBuiltin ? '' : md `| Model | ${codeSpan(model.name)} (${inline(model.api)}) |`,
         tries === null ? '' : md `| Attempts | ${attemptsText(tries)} |`,
         instructions.length === 0 ? '' : md `| Instructions | ${joinAll(instructions, md `, `)} |`,
@@ -8302,13 +8426,13 @@ function testLines(tests) {
     return snippet === '' ? [line] : [line, `Output snippet: ${(0,base_text .OJ)(snippet, SNIPPET_CHARS)}`];
 }
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
-const SUMS_UP = /\bcould not compile\b|\baborting due to\b/;
+const SUMMARY_OF_ERRORS = /\bcould not compile\b|\baborting due to\b/;
 function toldFailure(tests) {
     const { output, report } = tests;
     const naming = (0,digest .w7)(output);
     const [first, ...others] = report?.failures ?? [];
     if (first === undefined) {
-        const error = naming.findLast((each) => !SUMS_UP.test(each)) ?? naming.at(-1) ?? lastLine(output);
+        const error = naming.findLast((each) => !SUMMARY_OF_ERRORS.test(each)) ?? naming.at(-1) ?? lastLine(output);
         return { failing: error, snippet: error };
     }
     const line = naming.find((each) => each.includes(first.id)) ?? first.id;
@@ -8494,7 +8618,7 @@ function wholePrompt(event) {
     if (prompt === null)
         return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
     const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
-    const messages = (0,errors .NW)(prompt.items.map((item) => messageOf(JSON.parse(item))), () => messagesOf(JSON.parse((0,ports .E)(prompt))));
+    const messages = (0,errors .NW)(prompt.items.map((item) => messageOf(JSON.parse(item))), () => messagesOf(JSON.parse((0,ports .EN)(prompt))));
     return { messages, doubt: prompt.isExact ? null : doubt };
 }
 const contentOf = ({ text, calls }) => [text, ...calls.map(({ name, args }) => `[call] ${name} ${args}`)].filter((each) => each !== '').join('\n');
@@ -8718,42 +8842,22 @@ function loadParser(grammar) {
 }
 async function openParser(grammar) {
     runtime ??= openRuntime();
-    const { Edit, Language, Parser } = await runtime;
+    const { Language, Parser } = await runtime;
     const language = await Language.load(await bytesOf(grammarFile(grammar)));
     const parser = new Parser();
     parser.setLanguage(language);
     return {
-        parse: (text) => withTree(parser, text, (tree) => plainTree(tree, text)),
-        accepts: (text) => withTree(parser, text, (tree) => !tree.rootNode.hasError),
-        editsOf: (text) => openEdits(parser, text, Edit),
-    };
-}
-function openEdits(parser, text, Edit) {
-    const tree = parsedTree(parser, text);
-    const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    const pointAt = (at) => {
-        const row = lineStarts.findLastIndex((start) => start <= at);
-        return { row, column: at - (lineStarts[row] ?? 0) };
-    };
-    return {
-        accepts({ start, end, text: added }) {
-            const startPosition = pointAt(start);
-            const lines = added.split('\n');
-            const [row, last] = [startPosition.row + lines.length - 1, lines.at(-1)?.length ?? 0];
-            const newEndPosition = { row, column: lines.length === 1 ? startPosition.column + last : last };
-            const points = { startPosition, oldEndPosition: pointAt(end), newEndPosition };
-            const indices = { startIndex: start, oldEndIndex: end, newEndIndex: start + added.length };
-            const old = tree.copy();
-            old.edit(new Edit({ ...points, ...indices }));
-            const next = text.slice(0, start) + added + text.slice(end);
+        parse(text) {
+            const tree = parser.parse(text);
+            if (tree === null)
+                throw new Error('tree-sitter gave no tree');
             try {
-                return withTree(parser, next, ({ rootNode }) => !rootNode.hasError, old);
+                return plainTree(tree, text);
             }
             finally {
-                old.delete();
+                tree.delete();
             }
         },
-        [Symbol.dispose]: () => tree.delete(),
     };
 }
 const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
@@ -8764,21 +8868,6 @@ async function openRuntime() {
     const module = await import(__rewriteRelativeImportExtension(   url));
     await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
     return module;
-}
-function withTree(parser, text, use, old = null) {
-    const tree = parsedTree(parser, text, old);
-    try {
-        return use(tree);
-    }
-    finally {
-        tree.delete();
-    }
-}
-function parsedTree(parser, text, old = null) {
-    const tree = parser.parse(text, old);
-    if (tree === null)
-        throw new Error('tree-sitter gave no tree');
-    return tree;
 }
 function plainTree(tree, text) {
     const cursor = tree.walk();

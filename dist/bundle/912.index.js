@@ -3685,7 +3685,7 @@ function handle_errors_handleTemplateTokenErrors(root, context, defaultValue, f)
     }
     return r;
 }
-var tokens = __webpack_require__(93532);
+var tokens = __webpack_require__(10844);
 var dist = __webpack_require__(17928);
 var ast = __webpack_require__(12049);
 ; 
@@ -4766,7 +4766,7 @@ var trace_writer = __webpack_require__(8782);
     J: () => (  JSONObjectReader)
   });
   var _parse_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(907);
-  var _tokens_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93532);
+  var _tokens_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10844);
 
 
 class JSONObjectReader {
@@ -4956,7 +4956,7 @@ var types = __webpack_require__(53709);
 var template_constants = __webpack_require__(5351);
 var template_context = __webpack_require__(15071);
 var template_reader = __webpack_require__(66074);
-var tokens = __webpack_require__(93532);
+var tokens = __webpack_require__(10844);
 var trace_writer = __webpack_require__(8782);
 var definition_type = __webpack_require__(89485);
 ; 
@@ -6093,7 +6093,7 @@ class DefinitionInfo {
 }
 var definition_type = __webpack_require__(89485);
 var template_constants = __webpack_require__(5351);
-var tokens = __webpack_require__(93532);
+var tokens = __webpack_require__(10844);
 var type_guards = __webpack_require__(47013);
 var types = __webpack_require__(53709);
 ; 
@@ -6621,7 +6621,7 @@ class TemplateReader {
 
   }),
 
-  93532:
+  10844:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6634,7 +6634,7 @@ __webpack_require__.d(__webpack_exports__, {
   B8: () => (  LiteralToken),
   eJ: () => (  mapping_token .e),
   Z4: () => (  null_token .Z),
-  X1: () => (  NumberToken),
+  X1: () => (  number_token .X),
   KV: () => (  ScalarToken),
   vd: () => (  sequence_token .v),
   Hj: () => (  string_token .H),
@@ -6681,30 +6681,8 @@ class LiteralToken extends ScalarToken {
     }
 }
 var string_token = __webpack_require__(99907);
+var number_token = __webpack_require__(13811);
 var types = __webpack_require__(53709);
-; 
-
-
-class NumberToken extends LiteralToken {
-    constructor(file, range, value, definitionInfo) {
-        super(types .k.Number, file, range, definitionInfo);
-        this.num = value;
-    }
-    get value() {
-        return this.num;
-    }
-    clone(omitSource) {
-        return omitSource
-            ? new NumberToken(undefined, undefined, this.num, this.definitionInfo)
-            : new NumberToken(this.file, this.range, this.num, this.definitionInfo);
-    }
-    toString() {
-        return `${this.num}`;
-    }
-    toJSON() {
-        return this.num;
-    }
-}
 ; 
 
 
@@ -6877,7 +6855,7 @@ class InsertExpressionToken extends ExpressionToken {
   __webpack_require__.d(__webpack_exports__, {
     e: () => (  MappingToken)
   });
-  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93532);
+  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10844);
   var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
 
 
@@ -6945,7 +6923,7 @@ class MappingToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__  .sH {
   __webpack_require__.d(__webpack_exports__, {
     Z: () => (  NullToken)
   });
-  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93532);
+  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10844);
   var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
 
 
@@ -6968,13 +6946,46 @@ class NullToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__  .B8 {
 
   }),
 
+  13811:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    X: () => (  NumberToken)
+  });
+  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10844);
+  var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
+
+
+class NumberToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__  .B8 {
+    constructor(file, range, value, definitionInfo) {
+        super(_types_js__WEBPACK_IMPORTED_MODULE_1__  .k.Number, file, range, definitionInfo);
+        this.num = value;
+    }
+    get value() {
+        return this.num;
+    }
+    clone(omitSource) {
+        return omitSource
+            ? new NumberToken(undefined, undefined, this.num, this.definitionInfo)
+            : new NumberToken(this.file, this.range, this.num, this.definitionInfo);
+    }
+    toString() {
+        return `${this.num}`;
+    }
+    toJSON() {
+        return this.num;
+    }
+}
+
+  }),
+
   71651:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     v: () => (  SequenceToken)
   });
-  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93532);
+  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10844);
   var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
 
 
@@ -7031,7 +7042,7 @@ class SequenceToken extends _index_js__WEBPACK_IMPORTED_MODULE_0__  .sH {
   __webpack_require__.d(__webpack_exports__, {
     H: () => (  StringToken)
   });
-  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93532);
+  var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10844);
   var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
 
 
@@ -7382,7 +7393,7 @@ function getWorkflowSchema() {
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _templates_parse_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(907);
-  var _templates_tokens_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93532);
+  var _templates_tokens_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10844);
 
 
 

@@ -40,7 +40,7 @@ export async function openTestedMerge(
     base,
     commit: made?.commit ?? named?.commit ?? '',
     tree: made?.tree ?? null,
-    readFiles: made === null ? undefined : () => filesOf(host, head, made.commit),
+    readFiles: made === null ? undefined : () => mergedFilesOf(host, head, made.commit),
   }).catch((error: unknown) => host.describe(error));
   if (typeof opened === 'string')
     return { told: headIsGreen(action, `${base.slice(0, 12)} of ${into}`, opened) };
@@ -52,11 +52,11 @@ export async function openTestedMerge(
 }
 
 /** The most files that are read from GitHub one by one. */
-const MAX_FILES = 300;
+const MAX_MERGED_FILES = 300;
 
-async function filesOf(host: ReturnType<typeof commitsOnGitHub>, head: string, commit: string) {
+async function mergedFilesOf(host: ReturnType<typeof commitsOnGitHub>, head: string, commit: string) {
   const paths = await host.pathsBetween(head, commit);
-  return paths === null || paths.length > MAX_FILES ? null : host.readFiles(commit, paths);
+  return paths === null || paths.length > MAX_MERGED_FILES ? null : host.readFiles(commit, paths);
 }
 
 /** The merge that CI tested, as GitHub bears it out; null where CI tested no merge of this head. */

@@ -7,7 +7,7 @@ import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
 import { makeOwnFolder } from './leftovers.ts';
 
-interface MergeRequest {
+interface MergeToMake {
   /** The checkout, at `head`. */
   readonly repository: Repository;
   readonly head: string;
@@ -29,7 +29,7 @@ export interface BaseMerge extends AsyncDisposable {
  * Makes the merge that CI tested, in a git directory of its own that reads the objects of the checkout, and writes its files to the
  * checkout; git's own part of the checkout stays as it is. A string says why that cannot be done.
  */
-export async function openBaseMerge(request: MergeRequest): Promise<BaseMerge | string> {
+export async function openBaseMerge(request: MergeToMake): Promise<BaseMerge | string> {
   const folder = makeOwnFolder('commits');
   try {
     const opened = await openIn(folder.path, request);
@@ -51,7 +51,7 @@ export async function openBaseMerge(request: MergeRequest): Promise<BaseMerge | 
   }
 }
 
-async function openIn(gitDir: string, request: MergeRequest) {
+async function openIn(gitDir: string, request: MergeToMake) {
   const { repository, head } = request;
   const bare = { idLength: head.length, isBare: true, head: 'ref: refs/heads/none' };
   const git = await repository.lendObjects(repository.root, gitDir, bare);
@@ -74,7 +74,7 @@ async function openIn(gitDir: string, request: MergeRequest) {
 
 type MadeMerge = { readonly commit: string } | { readonly why: string };
 
-async function makeMerge(git: Repository, request: MergeRequest): Promise<MadeMerge> {
+async function makeMerge(git: Repository, request: MergeToMake): Promise<MadeMerge> {
   const { head, base, commit, tree } = request;
   const fetched = await git.ask(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]);
   const id = fetched.stdout.toString('utf8').trim();
@@ -111,7 +111,7 @@ async function secondsOf(git: Repository, commit: string): Promise<number> {
 }
 
 /** Commits the merge and packs its objects. The same merge always gives the same id. */
-async function commitMerge(git: Repository, tree: string, { head, base }: MergeRequest): Promise<string> {
+async function commitMerge(git: Repository, tree: string, { head, base }: MergeToMake): Promise<string> {
   const seconds = Math.max(await secondsOf(git, head), await secondsOf(git, base));
   const date = `${seconds} +0000`;
   const env = {

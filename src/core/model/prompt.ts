@@ -18,7 +18,8 @@ import { MAX_READS, MAX_WRITES, READS } from './tools.ts';
 /** The same for every run (I12): nothing of the task, no time, no counter. */
 export const INSTRUCTIONS =
   'You fix one software repository, in turns. In one reply, call up ' +
-  `to ${MAX_READS} of ${READS.slice(0, -1).join(', ')} and ${READS.at(-1)}, or ${MAX_WRITES} of write_file, or one final; the results are your next input.
+  `to ${MAX_READS} of ${READS.slice(0, -1).join(', ')} and ${READS.at(-1)}, or ${MAX_WRITES} of write_file, or one final; \
+the results are your next input.
 
 - Find and read the code that the failure points at before you write. Ask for all that you want to see in the same reply.
 - Make the smallest correct change to product code. Never weaken, skip or special-case tests. Build, CI and dependency files refuse writes.

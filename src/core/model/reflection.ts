@@ -48,8 +48,8 @@ const HOW_TO_REFLECT =
 export const STILL_OWED = `[driver] The reflection is still wanted. ${HOW_TO_REFLECT}`;
 
 /**
- * Why this turn asks for a reflection: a loop, a failed test after which nothing is better, tools that failed twice in a row. null: no cause, one already
- * answered, or `maxReflections` is reached.
+ * Why this turn asks for a reflection: a loop, a failed test after which nothing is better, tools that failed twice in a row. null: no
+ * cause, one already answered, or `maxReflections` is reached.
  */
 function reflectionFor(cause: TurnCause, { history, summary, setup, t }: RunState): ReflectionTrigger | null {
   const trigger = triggerOf(cause, history, t);
