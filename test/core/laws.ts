@@ -127,7 +127,11 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
     if (acted.includes('write_file')) expect(new Set(acted)).toEqual(new Set(['write_file']));
     else expect(acted.length).toBeLessThanOrEqual(MAX_READS);
   }
-  const writes = eventsOf(events, 'tool_result').filter(({ payload }) => payload.tool === 'write_file');
+  // Those of one reply are all written, or none is; the built-in solver's stand by themselves.
+  const replied = new Set(eventsOf(events, 'llm_action').map(({ payload }) => payload.t));
+  const writes = eventsOf(events, 'tool_result').filter(
+    ({ payload }) => payload.tool === 'write_file' && replied.has(payload.t),
+  );
   for (const ofTurn of Map.groupBy(writes, ({ payload }) => payload.t).values()) {
     const ok = ofTurn.filter(({ payload }) => payload.obs.ok).length;
     expect([0, ofTurn.length]).toContain(ok);
