@@ -8,7 +8,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 mkdir -p src/test/java/com/x
 cat > pom.xml <<'XML'
-<project xmlns="http://maven.apache.org/POM/4.0.0">
+<project>
   <modelVersion>4.0.0</modelVersion><groupId>com.x</groupId><artifactId>shop</artifactId><version>1</version>
   <properties>
     <maven.compiler.source>17</maven.compiler.source><maven.compiler.target>17</maven.compiler.target>

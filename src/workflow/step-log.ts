@@ -36,7 +36,7 @@ const RUN_GROUP = '##[group]Run ';
 const END_GROUP = '##[endgroup]';
 const TIMED_OUT = /^##\[error\]The action (?:'.*' )?has timed out(?: after \d+ minutes)?\.$/;
 const EXIT_ERROR = anyOf([/^##\[error\]Process completed with exit code \d+\.$/, TIMED_OUT]);
-/** Around each step of a composite action, since runner 2.333 (CompositeActionHandler.cs). In what a test prints, it is `##[\\start-…`. */
+/** Around each step of a composite action since runner 2.333 (CompositeActionHandler.cs); a test that prints it gives `##[\\start-…`. */
 const MARKER = anyOf([
   /^##\[start-action display=([^;\]]*);id=([^;\]]+)\]$/,
   /^##\[end-action id=([^;\]]+);outcome=(\w+);conclusion=(\w+);duration_ms=\d+\]$/,

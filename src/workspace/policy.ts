@@ -88,7 +88,7 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
   return { rule: 'patch size', reason: `the whole patch may not grow over ${limit}: make a smaller change` };
 }
 
-/** `src/x.ts is closed (…), because it …; only the user opens it, with "allow-paths: …"`: the reason, for the model, and the setting. */
+/** `src/x.ts is closed (…), because it …; only the user opens it, with "allow-paths: …"`: reason and setting, for the model. */
 function denialOf(path: string, { rule, reason, opens }: Closed): Pick<Denial, 'reason' | 'opens'> {
   const isClosed = `${path} is closed (${rule}), because it ${reason}`;
   if (opens === 'never') return { reason: `${isClosed}; nothing opens it` };
