@@ -4251,6 +4251,7 @@ function saidBy(line, tests, current) {
 const toldBy = ({ report, output }) => ({
     failures: report?.failures ?? [],
     text: output,
+    cut: report?.cut,
 });
 const toldByCi = ({ evidence, failures = [] }) => ({
     failures,
@@ -4259,6 +4260,8 @@ const toldByCi = ({ evidence, failures = [] }) => ({
 function unlikeBase(base, again) {
     if (base.failures.length > 0 && again.failures.length > 0) {
         const isRed = isAmong(again.failures);
+        if (again.cut === true && base.failures.some(isRed))
+            return null;
         const green = base.failures.filter((test) => !isRed(test)).map(({ id }) => id);
         return green.length === 0
             ? null

@@ -10,11 +10,14 @@ import { failedWholes } from './own-lines.ts';
 export interface ToldFailure {
   readonly failures: readonly TestFailure[];
   readonly text: string;
+  /** Of a test that is not among `failures` nothing is known. Absent: all that failed are listed. */
+  readonly cut?: true | undefined;
 }
 
 export const toldBy = ({ report, output }: Pick<Payload<'tests'>, 'report' | 'output'>): ToldFailure => ({
   failures: report?.failures ?? [],
   text: output,
+  cut: report?.cut,
 });
 
 /** The failure of a step in CI's log; that of a command which is no step of a failed run is empty. */
@@ -25,11 +28,12 @@ export const toldByCi = ({ evidence, failures = [] }: Pick<Goal, 'evidence' | 'f
 
 /**
  * What differs between the failure at base and a later red run; null: it is the same. Compares tests by id where both runs name
- * them, else looks for at least one line that names a failure, by its shape.
+ * them (where the later list was cut, one test of the base that it holds suffices), else looks for at least one line that names a failure, by its shape.
  */
 export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null {
   if (base.failures.length > 0 && again.failures.length > 0) {
     const isRed = isAmong(again.failures);
+    if (again.cut === true && base.failures.some(isRed)) return null;
     const green = base.failures.filter((test) => !isRed(test)).map(({ id }) => id);
     return green.length === 0
       ? null

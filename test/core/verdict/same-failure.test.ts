@@ -46,6 +46,12 @@ describe('red again without the patch', () => {
   ])('%s is another failure', (_, base, again, why) => {
     expect(unlikeBase(told(base), told(again))).toMatch(why);
   });
+
+  test('a list that was cut says nothing of the tests that it leaves out', () => {
+    const base = told(['a', 'b']);
+    expect(unlikeBase(base, { ...told(['a']), cut: true })).toBeNull();
+    expect(unlikeBase(base, { ...told(['z']), cut: true })).toMatch(/^a, b was red at base/);
+  });
 });
 
 describe('the same red as in CI', () => {
