@@ -118,16 +118,11 @@ class UndoSearch {
   /** Undoes the smallest part of these blocks with which the tests pass. */
   async undoing(blocks: readonly ChangedPart[]): Promise<SearchResult['ending']> {
     const found = await this.#passing(blocks);
-    const small = found === null ? null : await this.#smallest(found);
-    const spans = small === null ? null : (await Promise.all(small.map(spansOf))).flat();
-    const least =
-      spans === null || small === null
-        ? null
-        : spans.length > small.length
-          ? await this.#smallest(spans)
-          : small;
-    if (least !== null) return this.#write(least, blocks);
-    return { stop: this.#end ?? 'search_ended', detail: `${this.tried.length} candidates were tried` };
+    if (found === null)
+      return { stop: this.#end ?? 'search_ended', detail: `${this.tried.length} candidates were tried` };
+    const small = await this.#smallest(found);
+    const spans = (await Promise.all(small.map(spansOf))).flat();
+    return this.#write(spans.length > small.length ? await this.#smallest(spans) : small, blocks);
   }
 
   /**

@@ -28,7 +28,8 @@ export const toldByCi = ({ evidence, failures = [] }: Pick<Goal, 'evidence' | 'f
 
 /**
  * What differs between the failure at base and a later red run; null: it is the same. Compares tests by id where both runs name
- * them (where the later list was cut, one test of the base that it holds suffices), else looks for at least one line that names a failure, by its shape.
+ * them (where the later list was cut, one test of the base that it holds suffices), else looks for at least one line that names a
+ * failure, by its shape.
  */
 export function unlikeBase(base: ToldFailure, again: ToldFailure): string | null {
   if (base.failures.length > 0 && again.failures.length > 0) {
