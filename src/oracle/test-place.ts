@@ -257,6 +257,8 @@ export class CellPlace implements TestPlace {
   /** The files of the patch that the last run has written to this layer. */
   #given: readonly JournalEntry[] = [];
   hadLeftovers = false;
+  /** Where the sandbox of the last run mounted something. */
+  #mountPoints: readonly string[] = [];
   /** Whether the next layer begins without what the base run has built. */
   #startsClean = false;
   /** Whether a run was in this layer. */
@@ -363,7 +365,10 @@ export class CellPlace implements TestPlace {
     const hasOutputs = this.#hasBuilt && (layer.hasBaseOutputs || this.#isUsed);
     const wasThere = (folder: string): boolean =>
       existsSync(join(this.#root, folder)) || this.#given.some(({ path }) => path.startsWith(`${folder}/`));
-    return hasOutputs || (this.#isUsed && hasLeftovers(layer, this.#given, wasThere));
+    return (
+      hasOutputs ||
+      (this.#isUsed && hasLeftovers(layer, { given: this.#given, mountPoints: this.#mountPoints, wasThere }))
+    );
   }
 
   #drop(): void {
@@ -401,7 +406,7 @@ export class CellPlace implements TestPlace {
     const packs = before?.commit.packs ?? null;
     if (packs !== null) cpSync(packs, join(staging, 'packs'), { recursive: true });
     const seenPacks = packs === null ? null : `${seenScratch}/patch/packs`;
-    const launch = this.#cell.launch(layer, {
+    const { mountPoints, ...launch } = this.#cell.launch(layer, {
       checkout: layer.seen.checkout,
       workingDirectory,
       files,
@@ -413,6 +418,7 @@ export class CellPlace implements TestPlace {
       env,
       command: [program, ...args],
     });
+    this.#mountPoints = mountPoints;
     this.#cell.give(scratch);
     const reserves = () => readReserves([scratch, layer.written]);
     const result = await runProcess({ ...placed, ...launch, cwd: '/', reserves });
@@ -465,15 +471,19 @@ async function nextSecond(endedAtMs: number): Promise<void> {
 /** Caches that no command stumbles over. */
 const CACHE_NAMES = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
 
+/** What runs have not left: files of the patch, places of mounts, and folders that the checkout or the patch has. */
+interface KnownInLayer {
+  readonly given: readonly JournalEntry[];
+  readonly mountPoints: readonly string[];
+  wasThere(folder: string): boolean;
+}
+
 /** Whether runs have left anything in a layer but the patch and caches: in the checkout, in HOME, or in temporary folders. */
-function hasLeftovers(
-  layer: Layer,
-  given: readonly JournalEntry[],
-  wasThere: (folder: string) => boolean,
-): boolean {
+function hasLeftovers(layer: Layer, { given, mountPoints, wasThere }: KnownInLayer): boolean {
   const { written, isWhole, temp, varTemp } = layer;
   const patch = new Set(given.map(({ path }): string => path));
-  const isOurs = (name: string): boolean => name === 'home' || /^\.?agent-fix-/.test(name);
+  const isOurs = (path: string): boolean =>
+    /^(?:home|\.?agent-fix-.*)$/.test(basename(path)) || mountPoints.some((at) => isIn(at, path));
   const holds = (folder: string): boolean =>
     orElse(true, () =>
       readdirSync(join(written, folder), { withFileTypes: true }).some((entry) => {
@@ -483,6 +493,9 @@ function hasLeftovers(
         return !wasThere(path) || holds(path);
       }),
     );
-  const inTemporary = [temp, varTemp].flatMap((folder) => orElse([], () => readdirSync(folder)));
-  return isWhole || layer.leftInHome() || inTemporary.some((name) => !isOurs(name)) || holds('');
+  const inTemporary = [
+    ...orElse([], () => readdirSync(temp)).map((name) => join('/tmp', name)),
+    ...orElse([], () => readdirSync(varTemp)).map((name) => join('/var/tmp', name)),
+  ];
+  return isWhole || layer.leftInHome() || !inTemporary.every(isOurs) || holds('');
 }

@@ -59,6 +59,8 @@ export interface Launch {
   readonly program: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Where the sandbox mounts something, as tests name it: the folders on the way are made in the tests' temporary folders. */
+  readonly mountPoints: readonly string[];
 }
 
 /** Isolates the tests of one command, in a way that passed the probe. */
@@ -108,7 +110,7 @@ export function launch(request: LaunchRequest): Launch {
         [systemProgram('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
       : // When we are killed, the sandbox ends with all that runs in it. Through sudo, that is not possible.
         [systemProgram('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
-  return { program, args, env: SYSTEM_ENV };
+  return { program, args, env: SYSTEM_ENV, mountPoints: request.mounts.map(({ at }) => at) };
 }
 
 /** Runs the inner script without any privilege and without a way to gain one; as `user` where that is given. */

@@ -67,6 +67,7 @@ export async function probeWithout(site: ProbeSite): Promise<readonly ProbeItem[
     program: findProgram('sh', 'system') ?? 'sh',
     args: ['-c', text],
     env: { PATH: probePath(site) },
+    mountPoints: [],
   };
   const output = await runProbe(started, bait.folder);
   const items = (bait.isAlive() ? readItems(output) : null) ?? UNCHECKED;

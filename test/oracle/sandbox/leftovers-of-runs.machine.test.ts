@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createRepository } from '../../workspace/git-repository.ts';
 import { LAYERED, nameOf, openConfined, WAYS } from './confined.ts';
 
 const judge = 'grep -q patched src/a.txt || { echo "assertion failed: a.txt is not patched"; exit 1; }';
@@ -63,7 +65,11 @@ describe.each(LAYERED.map((way) => [nameOf(way), way] as const))('a run after a 
     ['in another way, with no leftovers but caches', 'mkdir -p __pycache__; cat src/a.txt; exit 1', 0],
     ['in another way, over leftovers, three times', 'touch left; echo "error: $(cat src/a.txt)"; exit 1', 3],
   ] as const)('that fails %s is repeated so often: %#', async (_, command, repeats) => {
-    const { run, edit } = await openConfined(way, `${command.replace('exit 1', 'sleep 0; exit 1')}`);
+    // The sandbox makes the folders on the way to the checkout in the tests' temporary folder, whatever their names.
+    const root = mkdtempSync('/tmp/of-a-runner-');
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const repository = createRepository({ 'src/a.txt': 'base\n' }, { root });
+    const { run, edit } = await openConfined(way, command, { repository });
     await run('baseline');
     let clean = 0;
     for (const [from, to] of [
