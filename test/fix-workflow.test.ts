@@ -114,9 +114,13 @@ const REPO = { id: 1 };
 const FORK = { id: 2 };
 const PERSON = { type: 'User' };
 const BOT = { type: 'Bot' };
+const OLDER = 'a'.repeat(40);
+const NEWEST = 'b'.repeat(40);
 const red = (changes: object = {}) => ({
   workflow_run: {
     conclusion: 'failure',
+    head_sha: OLDER,
+    pull_requests: [],
     event: 'push',
     head_repository: REPO,
     head_branch: 'main',
@@ -148,7 +152,26 @@ const CASES: readonly Case[] = [
   ['a red run', 'workflow_run', red(), true],
   ['a red run of a pull request from a branch here', 'workflow_run', red({ event: 'pull_request' }), true],
   ['a green run', 'workflow_run', red({ conclusion: 'success' }), false],
-  ['a cancelled run', 'workflow_run', red({ conclusion: 'cancelled' }), false],
+  ['a run whose time was up', 'workflow_run', red({ conclusion: 'timed_out' }), true],
+  ['a cancelled run that is not the newest', 'workflow_run', red({ conclusion: 'cancelled' }), false],
+  [
+    "a cancelled run of the default branch's newest commit",
+    'workflow_run',
+    red({ conclusion: 'cancelled', head_sha: NEWEST }),
+    true,
+  ],
+  [
+    "a cancelled run of a pull request's newest commit",
+    'workflow_run',
+    red({ conclusion: 'cancelled', pull_requests: [{ head: { sha: OLDER } }] }),
+    true,
+  ],
+  [
+    'a cancelled run of a pull request that went on',
+    'workflow_run',
+    red({ conclusion: 'cancelled', pull_requests: [{ head: { sha: NEWEST } }] }),
+    false,
+  ],
   ["a fork's red run", 'workflow_run', red({ event: 'pull_request', head_repository: FORK }), false],
   ['the red run of a fork that is gone', 'workflow_run', red({ head_repository: null }), false],
   ['a red run of our own branch', 'workflow_run', red({ head_branch: 'agent-fix/issue-7' }), false],
@@ -212,7 +235,7 @@ const DEFAULTS = Object.fromEntries(Object.entries(inputs).map(([name, { default
 describe('whether a runner starts for', () => {
   for (const [what, event_name, payload, starts, given] of CASES)
     test(`${what} (${event_name}): ${starts}`, () => {
-      const github = { event_name, event: { repository: REPO, ...payload } };
+      const github = { event_name, sha: NEWEST, event: { repository: REPO, ...payload } };
       const contexts = fromJson(JSON.stringify({ github, inputs: { ...DEFAULTS, ...given } }));
       if (!(contexts instanceof data.Dictionary)) throw new Error('the contexts are no object');
       expect(evaluateCondition(jobs.solve.if, contexts)).toBe(starts);

@@ -158,6 +158,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   const found = await judgeSteps(request, run.jobs);
   const [first] = found.judged;
   if (first === undefined) {
+    if (failedRun.isCancelled === true) return { kind: 'skipped', reason: NO_TIME_OUT, notes: run.notes };
     // GitHub's API may not show the failed step yet; the state of this job does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure')
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
@@ -237,13 +238,22 @@ const LAG_WAITS_MS = [500, 1500, 3000];
 /** The jobs of a red run. A job that GitHub cancelled because its own time had run out has failed, too. */
 async function failedJobsOf(request: TaskRequest, failedRun: RedRun) {
   const { github, inputs } = request;
-  const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && !isCommandGiven(inputs);
+  const isJudge = !isCommandGiven(inputs);
+  const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudge;
   const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
   const late = await Promise.all(
     run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])),
   );
-  return { ...run, jobs: [...run.jobs, ...late.flat()] };
+  const hung = late.flat();
+  if (isJudge && failedRun.workflowPath === null) return { ...run, jobs: [], unknown: NO_FILE };
+  if (failedRun.isCancelled === true && hung.length === 0) return { ...run, jobs: [] };
+  return { ...run, jobs: [...run.jobs, ...hung] };
 }
+
+const NO_TIME_OUT = 'the run was cancelled, and none of its jobs is known to have run out of its own time';
+const NO_FILE =
+  'the workflow file of this run is not in this repository, as where a ruleset requires the workflow, so nothing says what the step that ' +
+  'failed runs: run agent-fix in a workflow of this repository';
 
 /** A job that ran this much shorter than it may is taken to have been ended by its limit: GitHub and runner have two clocks. */
 const CLOCKS_DIFFER_MS = 5000;
@@ -353,17 +363,15 @@ async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Pro
 async function searchSteps(request: TaskRequest, failed: ReadJob): Promise<readonly SearchedStep[]> {
   const { failedRun } = request.event;
   const { job } = failed;
-  if (failedRun === null || isCommandGiven(request.inputs))
+  const workflowPath = failedRun?.workflowPath ?? null;
+  if (failedRun === null || workflowPath === null || isCommandGiven(request.inputs))
     return [{ failed, step: job.failed[0] ?? null, search: await commandGiven(request) }];
   const steps = stepRequest(request, failedRun, (text) => failed.notes.push(text));
   const here = surroundings(request, job);
   const searches = await Promise.all(
-    job.failed.map(async (step) => {
-      const failing = failingStep(failedRun, failed, step);
-      return failing === null
-        ? [{ step, search: await commandGiven(request) }]
-        : findStepCommands({ ...steps, here }, failing);
-    }),
+    job.failed.map(async (step) =>
+      findStepCommands({ ...steps, here }, failingStep(workflowPath, failed, step)),
+    ),
   );
   return searches.flat().map((each) => ({ ...each, failed }));
 }
@@ -590,9 +598,8 @@ function surroundings(
   };
 }
 
-function failingStep({ workflowPath }: RedRun, { job, log }: ReadJob, step: PlacedStep) {
+function failingStep(workflowPath: string, { job, log }: ReadJob, step: PlacedStep) {
   const { jobName, labels } = job;
-  if (workflowPath === null) return null;
   const { name: stepName, position, ...rest } = step;
   return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
 }

@@ -113,6 +113,8 @@ export interface FailedRun {
   readonly workflowPath: string | null;
   /** The failure happened in the run that we are part of, which is still going on. */
   readonly isOurs: boolean;
+  /** GitHub calls a run cancelled if a job ran out of its own time, and if a person or a newer run ended it: its jobs tell. */
+  readonly isCancelled?: boolean;
   /** `{ run_id: '7', … }`: known members of the failed run's `github` context. Empty for our own run: its variables say more. */
   readonly github: Readonly<Record<string, string>>;
 }
@@ -248,7 +250,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
   const { context, goal } = request;
   const { action, repository, sender, workflow_run: run } = payload;
   if (action !== 'completed') return skipped('not_completed', action);
-  if (!isRed(run)) return skipped('not_failed', `${run.conclusion}`);
+  if (!isRed(run) && !isCancelled(run)) return skipped('not_failed', `${run.conclusion}`);
   if (workflowFileOf(run) === context.workflowPath) return skipped('own_workflow');
   const branch = run.head_branch;
   if (branch === null) return skipped('no_branch');
@@ -449,9 +451,10 @@ function readCommentCommand(
   return { kind: 'on_pull', number, decide };
 }
 
-/** A run that GitHub ended because its time was up has failed; one that was cancelled may have been ended by a person. */
+/** A run that GitHub ended because its time was up has failed, too. */
 const isRed = ({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean =>
   conclusion === 'failure' || conclusion === 'timed_out';
+const isCancelled = ({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean => conclusion === 'cancelled';
 
 /** The task to turn the pull request's head green again: of each workflow's last run, the newest that failed is to be mended. */
 function onFailureOf(
@@ -467,12 +470,10 @@ function onFailureOf(
         ({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event,
       ) === at,
   );
-  const failed = last.find(
-    (run) =>
-      isRed(run) &&
-      workflowFileOf(run) !== context.workflowPath &&
-      run.head_repository?.id === event.repositoryId,
+  const ofOthers = last.filter(
+    (run) => workflowFileOf(run) !== context.workflowPath && run.head_repository?.id === event.repositoryId,
   );
+  const failed = ofOthers.find(isRed) ?? ofOthers.find(isCancelled);
   if (failed === undefined) {
     const isGoingOn = last.some(({ conclusion }) => conclusion === null);
     return skipped('nothing_failed', isGoingOn ? ' so far' : '');
@@ -563,6 +564,7 @@ const failedRunOf = (context: Context, run: WorkflowRun, workflowName: string): 
   workflow: run.workflow_id,
   workflowPath: workflowFileOf(run),
   isOurs: false,
+  ...(isCancelled(run) ? { isCancelled: true } : {}),
   github: factsOfRun(context, run, workflowName),
 });
 

@@ -243,6 +243,22 @@ test('nothing is guessed where GitHub shows no failed step of a running job', as
   });
 });
 
+test('nothing is guessed where the workflow file is not in the repository', async () => {
+  const ours = { runId: 9001, attempt: 1, workflow: null, workflowPath: null, isOurs: true, github: {} };
+  const state = { 'job-state': '{"status":"failure"}' };
+  const more = () => ({ failedRun: ours });
+  expect(await built(state, JOBS, more)).toMatchObject({
+    kind: 'problem',
+    problem: expect.stringMatching(/workflow file of this run is not in this repository.*, or set the input/),
+  });
+  const given = { ...state, 'test-command': 'make check' };
+  expect(await built(given, JOBS, more)).toMatchObject({
+    task: { jobs: [{ command: { run: 'make check' } }] },
+  });
+  const green = { 'job-state': '{"status":"success"}' };
+  expect(await built(green, [], more)).toMatchObject({ kind: 'skipped' });
+});
+
 test('nothing is guessed where a run has no job', async () => {
   expect(await built({}, [])).toMatchObject({
     kind: 'problem',

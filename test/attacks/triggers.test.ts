@@ -126,7 +126,7 @@ const STARTS: readonly Start[] = [
   {
     id: 'I15a',
     what: 'a run that was cancelled',
-    says: /ended with cancelled/,
+    says: /was cancelled, and none of its jobs is known to have run out of its own time/,
     act: failed({ conclusion: 'cancelled' }),
   },
   {

@@ -351,6 +351,15 @@ describe('readEvent: a comment', () => {
     });
   });
 
+  it('on a pull request without words takes one that was cancelled where none failed: a job of it may have hung', () => {
+    const cancelled = { workflow_id: 6, conclusion: 'cancelled' };
+    const failedRun = { runId: 12, isCancelled: true };
+    expect(onHead([run(11, { conclusion: 'success' }), run(12, cancelled)])).toMatchObject({
+      event: { failedRun },
+    });
+    expect(onHead([run(11), run(12, cancelled)])).toMatchObject({ event: { failedRun: { runId: 11 } } });
+  });
+
   it.each([
     ['nothing ran', [], /no workflow has failed at the head of the pull request: say what to do$/],
     [
@@ -398,7 +407,7 @@ describe('readEvent skips', () => {
   const OWN = '.github/workflows/test.yml';
 
   it.each<[string, string, Record<string, unknown>, string | RegExp, Partial<Context>?]>([
-    ...['success', 'cancelled', 'skipped', 'startup_failure', null].map(
+    ...['success', 'skipped', 'startup_failure', null].map(
       (ended): [string, string, Record<string, unknown>, string] => [
         `I15 a run that ended with ${ended}`,
         'workflow_run',

@@ -116,6 +116,8 @@ export const jobsWorld = (options: Omit<WorldOptions, 'fixture'>): Promise<World
 
 /** A run in which these jobs ended so, and what the action hears of it. */
 export function failedJobs(world: World, jobs: readonly JobOptions[]): Act {
-  world.github.addRun({ ...failedRun(world, 'javascript'), jobs });
-  return { eventName: 'workflow_run', payload: workflowRunFailed(world) };
+  // A run in which no job failed, and one was ended, is cancelled.
+  const conclusion = jobs.some((each) => each.conclusion === 'failure') ? 'failure' : 'cancelled';
+  world.github.addRun({ ...failedRun(world, 'javascript'), conclusion, jobs });
+  return { eventName: 'workflow_run', payload: workflowRunFailed(world, { conclusion }) };
 }
