@@ -280,10 +280,9 @@ export class OutputCapture {
   #tailBytes = 0;
   #total = 0;
   readonly #lines = new KeptLines();
-  readonly #decoder = new TextDecoder();
 
   add(chunk: Buffer): void {
-    this.#lines.add(this.#decoder.decode(chunk, { stream: true }));
+    this.#lines.add(chunk);
     this.#total += chunk.length;
     const taken = chunk.copy(this.#head, this.#headBytes);
     this.#headBytes += taken;
@@ -297,7 +296,6 @@ export class OutputCapture {
 
   /** Once all has been added. */
   kept(): KeptOutput {
-    this.#lines.add(this.#decoder.decode());
     return this.#lines.end();
   }
 

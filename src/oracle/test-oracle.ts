@@ -645,8 +645,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     // No report is read of a build, even if it runs tests, or of a command that did not come to its end.
     if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
     const called = text === command.run ? await this.#calledRunners() : 1;
-    const lines = toShown(result.kept.lines.join('\n')).split('\n');
-    const printed = readTestOutput({ ...result.kept, lines }, called);
+    const printed = readTestOutput({ ...result.kept, text: toShown(result.kept.text) }, called);
     const root = place.written;
     const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };

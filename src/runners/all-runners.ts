@@ -86,7 +86,7 @@ const CI_CHECKOUT =
  */
 export function readTestOutput(output: string | KeptOutput, calledRunners = 1): TestReport | null {
   const kept = typeof output === 'string' ? keptOf(output) : output;
-  const whole = kept.lines.join('\n').replace(CI_CHECKOUT, '');
+  const whole = kept.text.replace(CI_CHECKOUT, '');
   const lines = whole.split('\n');
   // No line that bears a mark was kept of what had to be left out.
   const isAnyLost = (): boolean => kept.leftOut > 0;
@@ -159,12 +159,13 @@ function readProgram(
   return { formats, ...earlier.reduce<TestCounts>(addedUp, last) };
 }
 
-const BLOCK = 64 * 1024;
+const BLOCK_BYTES = 64 * 1024;
 
-/** The lines of an output that is at hand as a whole. */
+/** What is kept of an output that is at hand as a whole. */
 function keptOf(output: string): KeptOutput {
   const lines = new KeptLines();
-  for (let at = 0; at < output.length; at += BLOCK) lines.add(output.slice(at, at + BLOCK));
+  const bytes = new TextEncoder().encode(output);
+  for (let at = 0; at < bytes.length; at += BLOCK_BYTES) lines.add(bytes.subarray(at, at + BLOCK_BYTES));
   return lines.end();
 }
 

@@ -5,14 +5,14 @@ import { PROGRAM_START } from './sources.ts';
 /** An output of any length as its readers need it. */
 export interface KeptOutput {
   /** Without colours. An empty line stands where something was left out. */
-  readonly lines: readonly string[];
+  readonly text: string;
   /** How many characters were left out. */
   readonly leftOut: number;
   /** Whether a line was left out that the counts of this format need. */
   isLost(format: string): boolean;
 }
 
-/** How much is kept: characters, and `LINE_COST` for each line. */
+/** How much is kept: bytes, and `LINE_COST` for each line. */
 export interface KeptLimits {
   /** Of the beginning, whole. */
   readonly head: number;
@@ -57,12 +57,10 @@ export class KeptLines {
   readonly #isNamed: RegExp;
   /** Finds lines that name a failure, or that are counted by a format whose counts are not lost. */
   #needed: RegExp;
-  /** Whole lines, each with its end, in blocks of the size in which they came. */
   readonly #head: string[] = [];
   #headLength = 0;
   #headCost = 0;
-  readonly #tail: { readonly text: string; readonly cost: number }[] = [];
-  #tailCost = 0;
+  readonly #tail: LastBlocks;
   #middle: KeptPiece[] = [];
   /** How much was moved out of the tail. */
   #passed = 0;
@@ -77,7 +75,8 @@ export class KeptLines {
   /** What was left out last: a failure's name below it brings its last lines back. */
   #aside: { readonly at: number; readonly text: string } = { at: 0, text: '' };
   /** The beginning of a line whose end has not come yet. */
-  #open = '';
+  readonly #open: Uint8Array[] = [];
+  #openBytes = 0;
   #isOpenCut = false;
 
   constructor(limits: KeptLimits = KEPT) {
@@ -86,18 +85,22 @@ export class KeptLines {
     this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
     this.#needed = this.#neededNow();
     this.#countedCosts = this.#formats.map(() => 0);
+    this.#tail = new LastBlocks(limits.tail, (block) => this.#pass(block));
   }
 
-  /** Adds the next part of the output, which may end within a line. */
-  add(part: string): void {
-    const end = part.lastIndexOf('\n') + 1;
+  /** Adds the next part of the output, which may end within a line. Keeps no reference to it. */
+  add(part: Uint8Array): void {
+    const end = part.lastIndexOf(LINE_FEED) + 1;
     if (end > 0) {
-      this.#add(this.#open + part.slice(0, end));
-      this.#open = '';
+      this.#add([...this.#open, part.subarray(0, end)]);
+      this.#open.length = 0;
+      this.#openBytes = 0;
     }
-    const room = this.#limits.line - this.#open.length;
+    const room = this.#limits.line - this.#openBytes;
     this.#isOpenCut ||= part.length - end > room;
-    this.#open += part.slice(end, end + room);
+    const open = part.slice(end, end + room);
+    if (open.length > 0) this.#open.push(open);
+    this.#openBytes += open.length;
   }
 
   /** What was kept. Nothing can be added after that. */
@@ -111,39 +114,29 @@ export class KeptLines {
       next = at + text.length;
     }
     if (next !== this.#headLength + this.#passed) texts.push('\n');
-    const isLost = (format: string): boolean => {
-      const index = this.#formats.findIndex(([name]) => name === format);
-      const areMixed = this.#lost.has(this.#formats.length - 1);
-      return this.#leftOut > 0 && (index === -1 || areMixed || this.#lost.has(index));
-    };
-    texts.push(...this.#tail.map(({ text }) => text));
-    return { lines: texts.join('').split('\n'), leftOut: this.#leftOut, isLost };
+    texts.push(...this.#tail.all().map(plainText));
+    const text = texts.join('').replace(/^\ufeff/, '');
+    return { text, leftOut: this.#leftOut, isLost: this.#leftOut > 0 ? this.#lostFormats() : () => false };
   }
 
-  #add(printed: string): void {
-    const plain = printed.includes('\u001b') ? stripAnsi(printed) : printed;
-    const text = plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
-    if (this.#isOpenCut) this.#loseCut(text);
+  #lostFormats(): (format: string) => boolean {
+    const kept = this.#formats.flatMap(([name], index) => (this.#lost.has(index) ? [] : [name]));
+    return isOutside(kept.includes(PROGRAM_STARTS) ? kept : []);
+  }
+
+  /** Adds the parts of a text of whole lines. */
+  #add(parts: readonly Uint8Array[]): void {
+    if (this.#isOpenCut) this.#loseCut(plainText(parts));
     this.#isOpenCut = false;
-    const cost = lineCost(text);
-    if (this.#tail.length === 0 && this.#headCost + cost <= this.#limits.head) {
-      this.#head.push(text);
-      this.#headLength += text.length;
-      this.#headCost += cost;
+    const cost = lineCost(parts);
+    if (!this.#tail.isEmpty || this.#headCost + cost > this.#limits.head) {
+      this.#tail.push(parts, cost);
       return;
     }
-    this.#tail.push({ text, cost });
-    this.#tailCost += cost;
-    for (
-      let [oldest] = this.#tail;
-      oldest !== undefined && this.#tailCost > this.#limits.tail;
-      [oldest] = this.#tail
-    ) {
-      this.#tail.shift();
-      this.#tailCost -= oldest.cost;
-      this.#pass(oldest.text);
-      this.#passed += oldest.text.length;
-    }
+    const text = plainText(parts);
+    this.#head.push(text);
+    this.#headLength += text.length;
+    this.#headCost += cost;
   }
 
   /** The end of the first line is missing: a reader that counts this line would need all of it. */
@@ -154,7 +147,8 @@ export class KeptLines {
   }
 
   /** Keeps what is needed of a block that has left the tail. */
-  #pass(block: string): void {
+  #pass(parts: readonly Uint8Array[]): void {
+    const block = plainText(parts);
     const start = this.#headLength + this.#passed;
     let from = 0;
     for (const { index } of block.matchAll(this.#needed)) {
@@ -166,6 +160,7 @@ export class KeptLines {
       from = end;
     }
     this.#passUnnamed(start + from, block.slice(from));
+    this.#passed += block.length;
   }
 
   #passNeeded(at: number, text: string): void {
@@ -198,7 +193,7 @@ export class KeptLines {
   }
 
   #keepNamed(at: number, text: string): boolean {
-    const cost = lineCost(text);
+    const cost = text.length + LINE_COST * (text.split('\n').length - 1);
     if (text === '' || this.#areNamesFull) return false;
     if (this.#namedCost + cost > this.#limits.named) {
       this.#areNamesFull = true;
@@ -258,11 +253,99 @@ export class KeptLines {
 const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
 
+/** Made apart from what was read, which would else stay in memory as long as the result. */
+const isOutside =
+  (names: readonly string[]) =>
+  (name: string): boolean =>
+    !names.includes(name);
+
+/**
+ * The last blocks of an output, up to a cost. Their bytes stand in one buffer that is used again and again: strings that live as long as it
+ * takes to print so much would make the engine let its heap grow.
+ */
+class LastBlocks {
+  readonly #ring: Uint8Array;
+  #start = 0;
+  readonly #blocks: { readonly bytes: number; readonly cost: number }[] = [];
+  #bytes = 0;
+  #cost = 0;
+  readonly #leave: (block: readonly Uint8Array[]) => void;
+
+  /** `leave` takes each block that makes room for newer ones, in their order; its bytes are there only during the call. */
+  constructor(limit: number, leave: (block: readonly Uint8Array[]) => void) {
+    this.#ring = new Uint8Array(limit);
+    this.#leave = leave;
+  }
+
+  get isEmpty(): boolean {
+    return this.#blocks.length === 0;
+  }
+
+  push(parts: readonly Uint8Array[], cost: number): void {
+    while (!this.isEmpty && this.#cost + cost > this.#ring.length) this.#drop();
+    if (cost > this.#ring.length) {
+      this.#leave(parts);
+      return;
+    }
+    for (const part of parts) this.#write(part);
+    this.#blocks.push({ bytes: parts.reduce((sum, { length }) => sum + length, 0), cost });
+    this.#cost += cost;
+  }
+
+  all(): readonly (readonly Uint8Array[])[] {
+    let at = 0;
+    return this.#blocks.map(({ bytes }) => {
+      at += bytes;
+      return this.#read(at - bytes, at);
+    });
+  }
+
+  #drop(): void {
+    const { bytes = 0, cost = 0 } = this.#blocks.shift() ?? {};
+    this.#leave(this.#read(0, bytes));
+    this.#start = (this.#start + bytes) % this.#ring.length;
+    this.#bytes -= bytes;
+    this.#cost -= cost;
+  }
+
+  #write(part: Uint8Array): void {
+    const at = (this.#start + this.#bytes) % this.#ring.length;
+    const first = part.subarray(0, this.#ring.length - at);
+    this.#ring.set(first, at);
+    this.#ring.set(part.subarray(first.length), 0);
+    this.#bytes += part.length;
+  }
+
+  /** The bytes from `from` to before `to`, counted from the oldest: in two parts where they go on at the buffer's beginning. */
+  #read(from: number, to: number): readonly Uint8Array[] {
+    const at = (this.#start + from) % this.#ring.length;
+    const first = this.#ring.subarray(at, at + to - from);
+    const rest = this.#ring.subarray(0, to - from - first.length);
+    return rest.length === 0 ? [first] : [first, rest];
+  }
+}
+
+const LINE_FEED = 10;
+
+/** The text of a block, without colours and returns of the carriage. Bytes that are not UTF-8 show as U+FFFD. */
+function plainText(parts: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const [last, ...more] = parts.toReversed();
+  // Most blocks are one part: then no second string of that size is made.
+  const before = more.toReversed().map((part) => decoder.decode(part, { stream: true }));
+  const printed = before.join('') + decoder.decode(last);
+  const plain = printed.includes('\u001b') ? stripAnsi(printed) : printed;
+  return plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
+}
+
 /** What a text of whole lines takes in memory, about. */
-function lineCost(text: string): number {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
-  return text.length + lines * LINE_COST;
+function lineCost(parts: readonly Uint8Array[]): number {
+  let cost = 0;
+  for (const part of parts) {
+    cost += part.length;
+    for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) cost += LINE_COST;
+  }
+  return cost;
 }
 
 /** The last lines of a text that ends with a line. */

@@ -25,8 +25,9 @@ export function* programsByMark(lines: readonly string[]): Generator<readonly Ma
   for (const mark of MARKS) {
     const programs = new Map<string, string[]>();
     for (const line of lines) {
-      const [found, name = ''] = mark.exec(line) ?? [];
-      if (found === undefined) continue;
+      const match = mark.exec(line);
+      if (match === null) continue;
+      const [found, name = ''] = match;
       const own = programs.get(name) ?? [];
       own.push(line.slice(found.length));
       programs.set(name, own);
