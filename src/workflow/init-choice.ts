@@ -30,9 +30,11 @@ export function recordAt(value: unknown, key: string): PlainObject {
   return isPlainObject(found) ? found : {};
 }
 
-export const stepsAt = (value: unknown): readonly PlainObject[] => {
-  const steps = isPlainObject(value) ? value['steps'] : undefined;
-  return Array.isArray(steps) ? steps.filter(isPlainObject) : [];
+/** The steps of a job or an action; those that run side by side (`parallel:`) one after the other. */
+export const stepsAt = (value: unknown, key = 'steps'): readonly PlainObject[] => {
+  const steps = isPlainObject(value) ? value[key] : undefined;
+  const own = Array.isArray(steps) ? steps.filter(isPlainObject) : [];
+  return own.flatMap((step) => ('parallel' in step ? stepsAt(step, 'parallel') : [step]));
 };
 
 export const isCheckout = (step: PlainObject): boolean => /^actions\/checkout@/.test(textAt(step, 'uses'));
@@ -186,7 +188,8 @@ async function calledScore(uses: string, inputs: PlainObject, files: Files): Pro
   );
   const called: unknown = orElse(null, () => parse(filled));
   const jobs = Object.values(recordAt(called, 'jobs'));
-  for (const step of jobs.flatMap(stepsAt)) if ((await stepKinds(step, files)).has('test')) return 8;
+  for (const step of jobs.flatMap((job) => stepsAt(job)))
+    if ((await stepKinds(step, files)).has('test')) return 8;
   return 0;
 }
 

@@ -21,7 +21,7 @@ import {
   stepKinds,
   stepsAt,
 } from './init-choice.ts';
-import { purposeOf } from './job-plan.ts';
+import { purposeOf, servedBy } from './job-plan.ts';
 import { type Files, findManifestCommand, NO_FILES } from './manifest.ts';
 import { sideEffectOf } from './script-purpose.ts';
 import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
@@ -112,10 +112,16 @@ async function buildIn({ kinds, source }: SourceStep, run: string, isAfterBuild:
   if (!kinds.has('build') && (!isAfterBuild || kinds.has('install') || isSetUpByName(source))) return null;
   const shell = textAt(source, 'shell') || null;
   const purpose = await purposeOf(NO_FILES, { name: stepNameOf(source), run, shell, folder: '.' });
-  if (purpose.kind !== 'build') return null;
-  const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
-  return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };
+  return purpose.kind === 'build' ? { run: withoutNothing(purpose.run), setsUp: purpose.setsUp } : null;
 }
+
+/** A script without the commands `:`, which stand where something was left out. */
+const withoutNothing = (run: string): string =>
+  run
+    .split('\n')
+    .map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'))
+    .filter((line) => line.trim() !== '')
+    .join('\n');
 
 const stepNameOf = (step: PlainObject): string =>
   textAt(step, 'name') || textAt(step, 'uses') || (textAt(step, 'run').trim().split('\n')[0] ?? '');
@@ -294,7 +300,7 @@ interface ReadSteps {
   readonly inputs: Readonly<Record<string, string>>;
   /** What sets up. A plain text runs in any folder, and may change the shell for what follows. */
   readonly setup: readonly (NeededScript | string)[];
-  /** The scripts that build from the sources; they run with the tests, not in the set-up. */
+  /** The scripts that build from the sources, and start what the tests use; they run with the tests, not in the set-up. */
   readonly builds: readonly NeededScript[];
   /** The script that tests; null where none does. */
   readonly judge: NeededScript | null;
@@ -310,6 +316,9 @@ async function readSteps(
   const last = first >= 0 ? first : steps.findLastIndex(isLint);
   const inputs: Record<string, string> = {};
   const [setup, builds, todos]: [(NeededScript | string)[], NeededScript[], string[]] = [[], [], []];
+  // Scripts that only build: a set-up script after them may need what they made, as `./configure` makes what `make deps` reads.
+  const built: NeededScript[] = [];
+  let hasService = false;
   for (const step of last < 0 ? steps : steps.slice(0, last)) {
     if (!(await isSetUp(step))) continue;
     const name = `step "${stepNameOf(step.source)}"`;
@@ -321,9 +330,17 @@ async function readSteps(
       // Values written to GITHUB_ENV or GITHUB_PATH reach only later steps, and fix.yml runs the set-up as one step.
       if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
         return 'a step of the set-up hands values to another';
-      const build = await buildIn(step, script.run, builds.length > 0);
-      if (build === null || build.setsUp) setup.push(script);
-      if (build !== null) builds.push({ ...script, run: build.run });
+      const named = { name: stepNameOf(step.source), run: script.run, shell: null, folder: '.' };
+      const served = await servedBy(NO_FILES, named, hasService);
+      hasService ||= served !== null;
+      const run = (served?.before ?? script.run).trim();
+      if (run !== '') {
+        const build = await buildIn(step, run, builds.length > 0);
+        if (build === null || build.setsUp) setup.push(...built.splice(0), { ...script, run });
+        else built.push({ ...script, run });
+        if (build !== null) builds.push({ ...script, run: build.run });
+      }
+      if (served !== null) builds.push({ ...script, run: withoutNothing(served.run) });
       continue;
     }
     const added = ofSetupAction(withVersions(step.value), pins);

@@ -292,8 +292,14 @@ export async function partsBefore(
   for (let before = 0; before < at; before += 1) {
     const fate = fateOf(job.steps, before, at);
     if (fate === 'cancelled') continue;
-    for (const part of await partsOf(files, job, before))
-      parts.push({ ...part, isRunning: fate === 'running' });
+    const own = await partsOf(files, job, before);
+    const step = job.steps[before];
+    const isAction = own.length === 0 && step !== undefined && step.source.uses !== null && ran(job, before);
+    if (fate === 'running' && isAction)
+      own.push({ leaf: step, name: job.listed[before]?.name ?? shownName(step), listed: null });
+    // Of an action in the background, the scripts before its last one have ended once that one runs.
+    for (const [n, part] of own.entries())
+      parts.push({ ...part, isRunning: fate === 'running' && n === own.length - 1 });
   }
   // A step of a composite action comes after those of the action before it.
   const own = await partsOf(files, job, at);
@@ -312,16 +318,19 @@ function fateOf(steps: readonly Leaf[], before: number, at: number): 'ended' | '
   return ending.source.ends?.how === 'cancel' ? 'cancelled' : 'ended';
 }
 
+/** Whether a step of a job ran, or may have. */
+function ran({ steps, listed }: JobSteps, at: number): boolean {
+  const step = steps[at];
+  const isSkipped = listed[at]?.conclusion === 'skipped' && !runsOnceMended({ listed }, at);
+  return step !== undefined && mayRun(step) && !isSkipped;
+}
+
 /** Every script of a step of a job that ran, or may have. */
-export async function partsOf(
-  files: Files,
-  { steps, listed, log }: JobSteps,
-  at: number,
-): Promise<readonly Part[]> {
+export async function partsOf(files: Files, job: JobSteps, at: number): Promise<Part[]> {
+  const { steps, listed, log } = job;
   const step = steps[at];
   const told = listed[at] ?? null;
-  if (step === undefined || !mayRun(step)) return [];
-  if (told?.conclusion === 'skipped' && !runsOnceMended({ listed }, at)) return [];
+  if (step === undefined || !ran(job, at)) return [];
   const leaves = await leavesOf(files, step);
   const own = log === null || told === null ? null : logOfStep(log, told);
   if (own === null || told === null || leaves[0] === step) {
@@ -406,39 +415,51 @@ export async function buildsBefore(files: Files, parts: readonly Part[], judge: 
   return { builds, services, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
 }
 
-/**
- * What of a step runs with the tests, and what of it is left to build. A step has a service where it still runs, or where its script
- * leaves a command in the background; once there is one, steps that only wait belong to it.
- */
+/** What of a step runs with the tests, and what of it is left to build; null: it is no service. */
 async function serviceOf(
   files: Files,
   { leaf, name, isRunning = false }: Part,
   hasService: boolean,
 ): Promise<{ readonly service: Service; readonly build: Build | null } | string | null> {
+  if (leaf.source.run.length === 0) return problemOfStep(leaf);
   const found = await commandOfStep(leaf);
   if ('source' in found) return isRunning ? missingValue(found) : null;
   const { command } = found;
   const step = { name, run: command.run, shell: command.shell, folder: command.workingDirectory };
-  const tree = await readStep(files, step);
-  const { script } = tree;
-  const roles = rolesIn(tree, name);
-  const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-  const isWaitedFor = script.commands.some(({ words }) => words[0]?.value === 'wait');
-  const isStarted = first !== null && !isWaitedFor;
-  const waits = hasService && roles.length > 0 && roles.every((each) => onlyWaits(tree, each.command));
-  if (!isRunning && !isStarted && !waits) return null;
+  const served = isRunning ? { before: '', run: command.run } : await servedBy(files, step, hasService);
+  if (served === null) return null;
   const problem = problemOfStep(leaf) ?? (await problemOfCommand(files, leaf, found));
   if (problem !== null) return problem;
-  if (isRunning || first === null)
-    return { service: { step: name, ...command, isInBackground: isRunning }, build: null };
-  const isBefore = (each: SimpleCommand): boolean => each.start < first;
-  const edits = roles
-    .filter((each) => each.role !== null && (isBefore(each.command) || each.role === 'check'))
-    .map(({ command: { start, end } }) => ({ start, end, text: ':' }));
-  const service = { step: name, ...command, run: withEdits(command.run, edits), isInBackground: false };
+  const service = { step: name, ...command, run: served.run, isInBackground: isRunning };
   // What a script makes before it starts the service is a build.
-  const made = await purposeOf(files, { ...step, run: command.run.slice(0, first) });
-  return { service, build: made.kind === 'build' ? { step: name, ...command, run: made.run } : null };
+  const made = served.before === '' ? null : await purposeOf(files, { ...step, run: served.before });
+  return { service, build: made?.kind === 'build' ? { step: name, ...command, run: made.run } : null };
+}
+
+/**
+ * The part of a script that must run with the tests, and what stands before it; null: nothing of it must. It leaves a command in the
+ * background, or comes after one that does (`hasService`), and waits, or runs a program of which nothing is known: it may need the
+ * service.
+ */
+export async function servedBy(
+  files: Files,
+  { name, ...step }: NamedScript,
+  hasService: boolean,
+): Promise<{ readonly before: string; readonly run: string } | null> {
+  const tree = await readStep(files, step);
+  const roles = rolesIn(tree, name);
+  const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
+  const isWaitedFor = tree.script.commands.some(({ words }) => words[0]?.value === 'wait');
+  if (first !== null && !isWaitedFor) {
+    const isLeftOut = ({ command, role }: (typeof roles)[number]): boolean =>
+      role === 'check' || (role !== null && command.start < first);
+    const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));
+    return { before: step.run.slice(0, first), run: withEdits(step.run, edits) };
+  }
+  const mayNeedIt = roles.map((each) => each.role === 'unknown' || onlyWaits(tree, each.command));
+  const follows =
+    hasService && mayNeedIt.includes(true) && mayNeedIt.every((may, n) => may || roles[n]?.role === null);
+  return follows ? { before: '', run: step.run } : null;
 }
 
 /** Programs that wait for a service, or ask whether it answers. */

@@ -309,16 +309,34 @@ const HEADER_MS = 3000;
  * the second in which a step starts, the one before it may still have printed (`sharesSecond`). There, headers that fit and
  * say different things are not told apart, and none is believed.
  */
-export function matchHeader(
+export const matchHeader = (
   log: StepLog,
   template: HeaderTemplate,
+  sharesSecond: boolean,
+): TrustedHeader | null => chosenHeader(log, (header) => readHeader(header, template), sharesSecond);
+
+/** The header of a step of which nothing else is known. */
+export const firstHeader = (log: StepLog, sharesSecond: boolean): TrustedHeader | null =>
+  chosenHeader(
+    log,
+    (header) =>
+      readHeader(header, {
+        script: [{ kind: 'text', text: header.script?.text ?? '' }],
+        stepEnv: new Map(),
+      }),
+    sharesSecond,
+  );
+
+function chosenHeader(
+  log: StepLog,
+  read: (header: StepHeader) => TrustedHeader | null,
   sharesSecond: boolean,
 ): TrustedHeader | null {
   const { start } = log;
   const fitting = headersIn(log)
     .filter(({ time }) => start === null || time < start + HEADER_MS)
     .flatMap((header) => {
-      const trusted = readHeader(header, template);
+      const trusted = read(header);
       return trusted === null ? [] : [{ trusted, time: header.time }];
     });
   const [first] = fitting;

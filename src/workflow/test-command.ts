@@ -32,8 +32,16 @@ import {
   toleratesFailure,
 } from './step-candidates.ts';
 import { commandOfStep, headerTemplate, type Leaf, type LeftOut, missingValue } from './step-command.ts';
-import { headersIn, isFailure, logOfStep, matchHeader, type StepLog } from './step-log.ts';
-import { templateText, yamlProblem } from './workflow-file.ts';
+import {
+  firstHeader,
+  fitText,
+  headersIn,
+  isFailure,
+  logOfStep,
+  matchHeader,
+  type StepLog,
+} from './step-log.ts';
+import { splitTemplate, templateText, yamlProblem } from './workflow-file.ts';
 
 export type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
 
@@ -67,7 +75,7 @@ export type TestCommandSearch =
       readonly problem: string;
       /** The reason in `problem`, as a part of a sentence about the step. */
       readonly why: string;
-      /** The step ran only because an earlier step of its job had failed (`if: failure()`): once that one passes, it does not run. */
+      /** The step failed only because another had: it ran on its account (`if: failure()`), or waited for it. */
       readonly isConsequence?: true;
       /** As in `unjudgedJobs` of a task. */
       readonly decidesNothing?: true;
@@ -105,15 +113,13 @@ export async function findStepCommands(
   if (content === null) return refused(`${workflowPath} is not in the base commit`);
   const workflow = topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) {
-    const why = yamlProblem(content);
-    return refused(
-      `${workflowPath} cannot be read as a workflow${why === '' ? '' : `, though GitHub takes it (its YAML: ${why})`}`,
-    );
+    return [searchOf(failing, await byHeader(request, failing, content))];
   }
   const { jobs, problem } = await jobsOf(request, workflow, failing);
   if (jobs.length === 0) return refused(problem);
   const plans = jobs.map((job) => stepsOfJob(job, failing.labels ?? [], request.here ?? BARE_RUNNER));
   if (plans.every((steps) => stepsNamed(steps, stepName).length === 0)) {
+    if (WAITS_AT_THE_END.test(stepName)) return [consequence(searchOf(failing, ONLY_WAITS))];
     return refused(
       OF_THE_RUNNER.test(stepName)
         ? 'it is a step that the runner adds'
@@ -121,6 +127,56 @@ export async function findStepCommands(
     );
   }
   return choose(request, failing, plans);
+}
+
+/**
+ * The command of a step whose workflow GitHub takes and the parser of YAML does not: as the log shows it, where its script stands in
+ * that file.
+ */
+async function byHeader(
+  request: StepRequest,
+  failing: FailingStep,
+  content: string,
+): Promise<CommandAnswer['result']> {
+  const { workflowPath: path, stepName: name, log = null, labels = [], sharesSecond = true } = failing;
+  const yaml = yamlProblem(content);
+  const problem = `${path} cannot be read as a workflow${yaml === '' ? '' : `, though GitHub takes it (its YAML: ${yaml})`}`;
+  const header = yaml === '' || log === null ? null : firstHeader(logOfStep(log, failing), sharesSecond);
+  if (header === null || !standsIn(header.script, content)) return problem;
+  if (header.script.includes('***')) return 'its script needs a secret, which tests never get';
+  const job = { 'runs-on': 'ubuntu-latest', steps: [{ name, run: header.script }] };
+  const plain = JSON.stringify({ on: 'push', jobs: { job } });
+  const workflow = topWorkflow(path, plain, request.run ?? { github: {} });
+  const [only] = workflow === null ? [] : await allJobs(request, workflow);
+  const [leaf] = only === undefined ? [] : stepsOfJob(only, labels, request.here ?? BARE_RUNNER);
+  if (leaf === undefined) return problem;
+  const found = await commandFrom(request, { leaf: { ...leaf, header }, before: [] }, failing);
+  if (typeof found === 'string') return found;
+  const note = `${problem}: the log tells the command, its shell and its environment, but neither its folder nor the builds before it`;
+  return { ...found, notes: [note, ...found.notes], part: { from: header.line, to: null } };
+}
+
+/** Whether a script stands in a text, line by line, with any value in place of an expression. */
+function standsIn(script: string, text: string): boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const wanted = script.split('\n').map((line) => line.trim());
+  const isLine = (line: string, n: number): boolean => {
+    const pieces = splitTemplate(line).map((part) =>
+      part.kind === 'text' ? part : ({ kind: 'hole', source: part.source, why: 'unknown' } as const),
+    );
+    return fitText(pieces, wanted[n] ?? '') !== null;
+  };
+  return lines.some((line, from) => {
+    const [, rest = ''] = /\brun: *(.*)$/.exec(line) ?? [];
+    // `{ name: T, run: "make" }`: what stands behind the script belongs to its step.
+    const first = [line, rest, rest.replace(/(?: *}|,.*)$/, '')].map((each) =>
+      each.replace(/^(["'])(.*)\1$/, '$2'),
+    );
+    return (
+      first.some((each) => isLine(each, 0)) &&
+      wanted.slice(1).every((_, n) => isLine(lines[from + n + 1] ?? '', n + 1))
+    );
+  });
 }
 
 /** What comes of a step: a command, or why there is none. */
@@ -132,8 +188,17 @@ const searchOf = (failing: FailingStep, found: CommandAnswer['result']): StepSea
 
 const OF_THE_RUNNER = anyOf([
   /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
-  /^Wait for all background steps$|^(?:Pre|Post) /,
+  /^(?:Pre|Post) /,
 ]);
+/** The runner adds it to a job whose background steps nothing else waits for (actions/runner, JobExtension.cs). */
+const WAITS_AT_THE_END = /^Wait for all background steps$/;
+/** The result of a wait is that of the steps that it waits for (actions/runner, BackgroundStepCoordinator.cs). */
+const ONLY_WAITS = 'it waits for steps that run beside others: what failed is in one of those';
+
+const consequence = ({ step, search }: StepSearch): StepSearch => ({
+  step,
+  search: search.kind === 'refused' ? { ...search, isConsequence: true } : search,
+});
 
 function refusal(failing: FailingStep, why: string): TestCommandSearch {
   const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
@@ -221,11 +286,8 @@ async function choose(
   if (first === undefined) return [searchOf(failing, 'it cannot be told apart from others')];
   if (others.every((other) => answersText(other) === answersText(first)))
     return first.map(({ failing: of, result, isConsequence }) => {
-      const { step, search } = searchOf(of, result);
-      return {
-        step,
-        search: isConsequence && search.kind === 'refused' ? { ...search, isConsequence } : search,
-      };
+      const search = searchOf(of, result);
+      return isConsequence ? consequence(search) : search;
     });
   const jobs = new Set(left.map(({ job }) => job));
   const paths = new Set([...jobs].map(({ path }) => path));
@@ -249,10 +311,12 @@ async function answersOf(
   job: JobSteps,
   { step, failing }: FailedStep,
 ): Promise<readonly CommandAnswer[]> {
-  if (!mayRun(step)) {
-    const result = 'it ran only because a step before it had failed';
-    return [{ failing, result, isShown: false, isConsequence: true }];
-  }
+  const follows = !mayRun(step)
+    ? 'it ran only because a step before it had failed'
+    : step.source.ends === null
+      ? null
+      : ONLY_WAITS;
+  if (follows !== null) return [{ failing, result: follows, isShown: false, isConsequence: true }];
   const found = await scriptsThatFailed(request, job, { step, failing });
   if (typeof found === 'string') return [{ failing, result: found, isShown: false }];
   const answers: CommandAnswer[] = [];

@@ -195,7 +195,7 @@ export interface StepSource extends RunSettings {
   readonly continueOnError: Token | undefined;
   /** The job goes on while the step runs (`background: true`). */
   readonly isInBackground: boolean;
-  /** The ids of steps in the background that this step ends (`cancel:`) or waits for (`wait:`, `wait-all:`). */
+  /** The ids of steps in the background that this step ends (`cancel:`) or waits for (`wait:`, `wait-all:`); null for any other step. */
   readonly ends: { readonly how: 'wait' | 'cancel'; readonly ids: readonly string[] | 'all' } | null;
 }
 
@@ -269,18 +269,29 @@ function jobOf(id: string, token: Token): JobSource {
   };
 }
 
-/** Steps that run side by side (`parallel:`) are steps like others: each has its name, its log and its end. */
+/**
+ * Steps that run side by side (`parallel:`) are steps like others: each has its name, its log and its end. One that waits for them
+ * comes after them.
+ */
 export function stepsOf(token: Token | undefined): readonly StepSource[] {
   const items = token !== undefined && isSequence(token) ? [...token] : [];
-  return items.map(entries).flatMap((step) => {
-    return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
-  });
+  return items.map(entries).flatMap((step) => [...stepsOf(step.get('parallel')), stepOf(step)]);
 }
 
+/** Steps that wait for others or end them, with the names that GitHub gives them (@actions/workflow-parser, steps.ts). */
+const CONTROL_NAMES = {
+  wait: 'Wait',
+  'wait-all': 'Wait for all',
+  cancel: 'Cancel',
+  parallel: 'Parallel group',
+} as const;
+
 function stepOf(step: ReadonlyMap<string, Token>): StepSource {
+  const given = templateOf(step.get('name'));
+  const control = Object.entries(CONTROL_NAMES).find(([key]) => step.has(key));
   return {
     id: scalarText(step.get('id')),
-    name: templateOf(step.get('name')),
+    name: given.length === 0 && control !== undefined ? [{ kind: 'text', text: control[1] }] : given,
     condition: scalarText(step.get('if')),
     run: templateOf(step.get('run')),
     uses: scalarText(step.get('uses')),
@@ -295,6 +306,7 @@ function stepOf(step: ReadonlyMap<string, Token>): StepSource {
 
 function endsOf(step: ReadonlyMap<string, Token>): StepSource['ends'] {
   if (step.has('wait-all')) return { how: 'wait', ids: 'all' };
+  if (step.has('parallel')) return { how: 'wait', ids: [] };
   const how = step.has('cancel') ? 'cancel' : 'wait';
   const token = step.get(how);
   if (token === undefined) return null;

@@ -83,10 +83,51 @@ ${CHECKOUT}      - { name: Install packages, run: "sudo apt-get install -y cross
       - { name: Test, if: "matrix.arch == 'amd64'", run: make distcheck }
 `,
     call: {
-      setup: 'sudo apt-get install -y crossbuild-essential-amd64\nnode tests/server.js &',
-      'test-command': 'make distcheck',
+      setup: 'sudo apt-get install -y crossbuild-essential-amd64',
+      'test-command': 'node tests/server.js &\nmake distcheck',
     },
     notes: ['of the matrix of job build, the entry (amd64) was taken'],
+  },
+  {
+    what: 'a set-up step that needs what a build before it made',
+    yaml: testJob(`      - run: ./configure
+      - { name: Dependencies, run: make deps }
+      - run: make
+      - run: make check
+`),
+    call: { setup: './configure\nmake deps', 'test-command': './configure\nmake\nmake check' },
+  },
+  {
+    what: 'a server, with what it needs before it and a wait behind it',
+    yaml: testJob(`      - run: |
+          npm ci
+          npm run build
+          npm start &
+      - run: curl --retry 9 --retry-connrefused http://localhost:3000
+      - run: npm test
+`),
+    call: {
+      setup: 'npm ci\nnpm run build',
+      'test-command':
+        'npm run build\nnpm start &\ncurl --retry 9 --retry-connrefused http://localhost:3000\nnpm test',
+    },
+  },
+  {
+    what: 'steps side by side',
+    yaml: testJob(`      - parallel:
+          - run: npm ci
+          - run: npm run build
+      - run: npm test
+`),
+    call: { setup: 'npm ci', 'test-command': 'npm run build\nnpm test' },
+  },
+  {
+    what: 'a step in the background',
+    yaml: testJob(`      - run: npm ci
+      - { name: Serve, run: npm start, background: true }
+      - run: npm test
+`),
+    call: 'step "Serve" has `background`',
   },
   {
     what: 'a step named after tests that prepares them, in a matrix of machines',

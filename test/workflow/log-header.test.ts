@@ -553,3 +553,52 @@ describe('a step that fails by the outcome of others', () => {
     expect(await found(job(either), null)).toEqual([['T', 'refused']]);
   });
 });
+
+describe('a workflow that GitHub takes and the parser of YAML does not', () => {
+  // libyaml takes both, and so does GitHub.
+  const MATRIX = '    strategy:\n      matrix: {\n      a: [1]\n    }\n';
+  const LATER = '    env:\n      A: "x\n    y"\n';
+  const body = (before: string) => `${before}${HOLE}`;
+  const log = (script: readonly string[]) => [
+    ...header(3, { script, env: ['MODE: fast', 'KEY: ***'] }),
+    failed(5),
+  ];
+
+  it.each([MATRIX, LATER])('is judged by the header of the log', async (before) => {
+    expect(await stepT(body(before), log(['a 1 2 b', 'c']))).toMatchObject({
+      kind: 'found',
+      command: { run: 'a 1 2 b\nc', shell: null, workingDirectory: '.', env: { MODE: 'fast' } },
+      part: { from: 0, to: null },
+      notes: [
+        expect.stringMatching(
+          /^\S+ci\.yml cannot be read as a workflow, though GitHub takes it \(its YAML: .*\): the log tells/,
+        ),
+        expect.stringContaining('KEY'),
+      ],
+    });
+  });
+
+  it.each(["- run: 'a b'", '- { name: T, run: "a b" }', '- name: T\n        run: a @{ x }@'])(
+    'is judged by the header of the log, where the script stands so: %s',
+    async (step) => {
+      const found = await stepT(`${MATRIX}    steps:\n      ${step}\n`, log(['a b']));
+      expect(found).toMatchObject({ kind: 'found', command: { run: 'a b' } });
+    },
+  );
+
+  it('is refused with the reason where the log shows a script that does not stand in it, or nothing', async () => {
+    const yaml = refused('though GitHub takes it (its YAML: Flow map');
+    expect(await stepT(body(MATRIX), log(['rm -rf x', 'c']))).toMatchObject(yaml);
+    expect(await stepT(body(MATRIX), [at(3, 'x'), failed(5)])).toMatchObject(yaml);
+    const two = [
+      ...header(3, { script: ['a 1 b', 'c'] }),
+      ...header(3, { script: ['a 2 b', 'c'] }),
+      failed(5),
+    ];
+    expect(await stepT(body(MATRIX), two, { sharesSecond: true })).toMatchObject(yaml);
+  });
+
+  it('is refused where the script needs a secret', async () => {
+    expect(await stepT(body(MATRIX), log(['a *** b', 'c']))).toMatchObject(refused('needs a secret'));
+  });
+});
