@@ -85,6 +85,7 @@ export function withRecordedReads(workspace: Workspace, { events }: Pick<Recordi
   return {
     fileCount: workspace.fileCount,
     hasOpenFile: async () => (await workspace.hasOpenFile?.()) ?? true,
+    closeTests: (failures) => workspace.closeTests?.(failures),
     execute: async (action, likely) =>
       recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action, likely),
     overview: (maxBytes) => workspace.overview(maxBytes),

@@ -148,6 +148,8 @@ export interface Workspace {
   readonly fileCount: number;
   /** Whether the run may change any tracked file. Absent: it is not known. */
   hasOpenFile?(): Promise<boolean>;
+  /** Closes for writing the files in which these failing tests are defined. Absent: nothing is closed. */
+  closeTests?(failures: readonly TestFailure[]): void;
   /**
    * Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. Where a tool shows several
    * definitions of one name, those in the files of `likely` come first.

@@ -704,11 +704,12 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   /** A report, also one from a file, with names for the machine's folders, and for each failure its file and line in the repository. */
   #placed(report: TestReport, shown: (text: string) => string): TestReport {
     const { command, workspace } = this.#options;
-    const failures = report.failures.map(({ id, file, line, message }) => ({
+    const failures = report.failures.map(({ id, file, line, message, parts }) => ({
       id: shown(id),
       file: file === null ? null : shown(file),
       line,
       message: shown(message),
+      ...(parts?.file === undefined ? {} : { parts: { file: shown(parts.file) } }),
     }));
     return placeFailures(
       { ...report, failures },

@@ -63,6 +63,7 @@ export const FILES_OF_RUNNERS = {
     `{${TEST_CLASSES},Test[A-Z]*}.swift`,
   ],
   settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...pytest.hooks],
+  besideProduct: RUNNERS.flatMap(({ besideProduct }) => besideProduct ?? []),
   contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
 } as const;
 
@@ -319,11 +320,22 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   return [...tests].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, failure]) => failure);
 }
 
+/**
+ * The file in which a failing test is defined: its reader says so, or the id starts with it. Not the file where it failed, which may be
+ * of the product. null: not known.
+ */
+export function fileOfTest({ id, file, parts }: TestFailure): string | null {
+  if (parts?.file !== undefined) return parts.file;
+  return file !== null && (id.startsWith(`${file} > `) || id.startsWith(`${file}::`)) ? file : null;
+}
+
+const isText = (value: string | null | undefined): value is string => typeof value === 'string';
+
 /** The most folders of a path that are looked at. */
 const MAX_FOLDERS = 40;
 
 /**
- * Makes each failure's file, and an id that starts with it, a path from the repository's root. Runners name files from their
+ * Makes each failure's file, that of its test, and an id that starts with it, a path from the repository's root. Runners name files from their
  * working directory, which a launcher may have changed (tox, make, workspaces): then the one tracked file is meant whose path ends
  * so.
  */
@@ -338,7 +350,7 @@ export function placeFailures(
     const endings = parts.map((_, at) => parts.slice(at).join('/'));
     return [inFolder, file, ...endings].find(tree.isFile);
   };
-  const named = report.failures.flatMap(({ file }) => (file === null ? [] : [file]));
+  const named = report.failures.flatMap(({ file, parts }) => [file, parts?.file].filter(isText));
   const lost = new Set(named.filter((file) => inPlace(file) === undefined));
   const ending = new Map<string, string | null>();
   for (const path of lost.size === 0 ? [] : tree.paths()) {
@@ -348,11 +360,17 @@ export function placeFailures(
     }
   }
   const failures = report.failures.map((failure) => {
-    const file = failure.file === null ? null : (inPlace(failure.file) ?? ending.get(failure.file) ?? null);
+    const placed = (path: string | null): string | null =>
+      path === null ? null : (inPlace(path) ?? ending.get(path) ?? null);
+    const file = placed(failure.file);
+    const ofTest = placed(fileOfTest(failure));
     const whole = failure.file?.startsWith('/') ? failure.file : null;
     const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
     const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
-    return { ...failure, id, file, line: file === null ? null : failure.line };
+    const { parts, ...rest } = { ...failure, id, file, line: file === null ? null : failure.line };
+    const isToldById = ofTest === null || ofTest === fileOfTest(rest);
+    const own = isToldById ? parts : { ...parts, file: ofTest };
+    return own === undefined ? rest : { ...rest, parts: own };
   });
   return { ...report, failures };
 }

@@ -31,6 +31,8 @@ const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf
 /** https://vitest.dev/guide/cli */
 export const vitest: TestRunner = {
   formats: { vitest: readVitest },
+  // https://vitest.dev/guide/in-source
+  besideProduct: /\bimport\.meta\.vitest\b/,
   call: {
     pattern: /^vitest(?:\.mjs)?$/,
     options: {

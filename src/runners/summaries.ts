@@ -38,7 +38,9 @@ interface Summary {
   readonly lists?: { readonly failed: RegExp; readonly flaky: RegExp; readonly line: RegExp };
   /** The line after a failure, where it is no test: a suite, a pending one. */
   readonly ofSuite?: RegExp;
-  /** What stands between the titles of suites and test, where the file of a failure is the one in which the test is defined. */
+  /** The file of a failure is the one in which the test is defined, not where it failed. */
+  readonly isFileOfTest?: true;
+  /** What stands between the titles of suites and test, where the file of a failure is that of the test. */
   readonly between?: string;
   /** The heading of a file, above its tests: the group `file`. */
   readonly fileAbove?: RegExp;
@@ -119,6 +121,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       skipped: /, (\d+) (?:skipped|excluded)/g,
     },
     failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
+    isFileOfTest: true,
     messageAfter: 2,
   },
   // https://lunarmodules.github.io/busted
@@ -130,6 +133,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       skipped: /(\d+) pending/,
     },
     failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
+    isFileOfTest: true,
     broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
     messageAfter: 2,
   },
@@ -208,7 +212,10 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
     const near = from === undefined ? '' : firstText(below, from, from + 2);
     const place = failurePlace(file, line);
     const known = { ...place, message: message ?? near };
-    if (summary.between === undefined) return [failureOf(id, known)];
+    if (summary.between === undefined) {
+      const own = summary.isFileOfTest === true ? place.file : null;
+      return [failureOf(id, own === null ? known : { ...known, parts: { file: own } })];
+    }
     const { parts } = failureAt(place.file, id.split(summary.between));
     return [failureOf(id, { ...known, parts })];
   });

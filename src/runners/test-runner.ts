@@ -16,6 +16,8 @@ export interface TestRunner {
   readonly testFilesInThisCase?: readonly string[];
   /** How the content of a file shows that it is a test, whatever its name is. */
   readonly testContent?: TestContent;
+  /** Matches in a file of the product that holds tests of its own. */
+  readonly besideProduct?: RegExp;
   /** Files that decide how the tests are found and run. */
   readonly settings?: readonly string[];
   /**

@@ -1,6 +1,6 @@
 import { assertNever } from '../base/errors.ts';
 import { once } from '../base/once.ts';
-import type { Observation } from '../core/events.ts';
+import type { Observation, TestFailure } from '../core/events.ts';
 import { commandsOf } from '../core/jobs.ts';
 import type { ToolCallAction } from '../core/model/tools.ts';
 import type { LikelyPlace, Patch, Redact, Workspace } from '../core/ports.ts';
@@ -15,6 +15,7 @@ import { createPolicy, type Policy, type PolicySettings } from './policy.ts';
 import { ReadingRecord, readFile } from './read-file.ts';
 import { type DefinitionFinder, readSymbol } from './read-symbol.ts';
 import { isRepoPath } from './repo-path.ts';
+import { testsByReport } from './reported-tests.ts';
 import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { contentsOf, holdsTests, TEST_WORDS } from './test-files.ts';
@@ -68,22 +69,33 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
   const snapshot =
     options.snapshot ?? (await openSnapshot(Repository.find(options.repository), commit, options.patience));
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
-  const policy = once(async () => {
+  const reported: TestFailure[] = [];
+  const basePolicy = once(async () => {
     const isFile = async (path: string) => snapshot.tree.find(path)?.kind === 'file';
     const [named, testFiles] = await Promise.all([
       filesNamedBy({ isFile, readText: snapshot.readText, paths: () => snapshot.paths() }, judging),
       findTestFiles(snapshot),
     ]);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
-    return createPolicy(settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
+    const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
+    return { testFiles, policy: createPolicy(settings, base) };
   });
+  let isKnown = Promise.resolve();
+  const policy = async () => {
+    const { testFiles, policy: own } = await basePolicy();
+    isKnown = isKnown.then(async () => {
+      for (const path of await testsByReport(snapshot, own, reported.splice(0))) testFiles.add(path);
+    });
+    await isKnown;
+    return own;
+  };
   const { installation, redact, definitions } = options;
   const installed = installation === undefined ? null : new InstalledCode(snapshot.tree, installation);
-  return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions });
+  return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions, reported });
 }
 
 /** Files of the commit that are tests by their content. */
-async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
+async function findTestFiles(snapshot: Snapshot): Promise<Set<string>> {
   const found = new Set<string>();
   for (const path of (await snapshot.countLinesWith(TEST_WORDS)).keys()) {
     const text = contentsOf(path).length === 0 ? null : await snapshot.readText(path);
@@ -97,6 +109,8 @@ interface Extras {
   readonly redact?: Redact | undefined;
   readonly installed?: InstalledCode | null;
   readonly definitions?: DefinitionFinder | undefined;
+  /** Failures of reports, from which the Policy has still to learn which files are tests. */
+  readonly reported?: TestFailure[];
 }
 
 /**
@@ -106,21 +120,29 @@ interface Extras {
 export class RepoWorkspace implements Workspace, AsyncDisposable {
   readonly snapshot: Snapshot;
   readonly journal: Journal;
-  /** Made at the first call: the test command is read for the files that it names, and the tests are found by their content. */
+  /** Made at the first call: the test command is read for the files that it names; tests are found by their content and by reports. */
   readonly policy: () => Promise<Policy>;
   readonly #tree: FileTree;
   readonly #record = new ReadingRecord();
   readonly #close: () => Promise<void>;
   readonly #installed: InstalledCode | null;
   readonly #definitions: DefinitionFinder;
+  readonly #reported: TestFailure[];
 
   /** `close` is absent where the caller closes the snapshot. */
   constructor(
     snapshot: Snapshot,
     policy: () => Promise<Policy>,
-    { close = async () => {}, redact, installed = null, definitions = async () => null }: Extras = {},
+    {
+      close = async () => {},
+      redact,
+      installed = null,
+      definitions = async () => null,
+      reported = [],
+    }: Extras = {},
   ) {
     this.#close = close;
+    this.#reported = reported;
     this.#installed = installed;
     this.#definitions = definitions;
     this.snapshot = snapshot;
@@ -165,6 +187,10 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     for (const path of this.snapshot.paths())
       if (isRepoPath(path) && policy.denyWrite(path) === null) return true;
     return false;
+  }
+
+  closeTests(failures: readonly TestFailure[]): void {
+    this.#reported.push(...failures);
   }
 
   overview(maxBytes: number): string {

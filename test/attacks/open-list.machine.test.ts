@@ -76,6 +76,82 @@ test('sum', () => assert.equal(add(1, 2), 3));
   return 'its test is refused, its source is fixed';
 });
 
+const VITEST = `node ${join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')} run --globals --config vt.mjs`;
+const vitestOn = (settings: string, files: Files) => ({
+  run: VITEST,
+  files: {
+    'vt.mjs': `export default { cacheDir: '/tmp/vite', test: { ${settings} } };\n`,
+    'package.json': '{"type": "module"}',
+    'src/sum.mjs': SUM,
+    'src/index.mjs': "export { add } from './sum.mjs';\n",
+    ...files,
+  },
+});
+const pytestOn = (words: string, files: Files) => ({
+  run: `python3 -m pytest -q -p no:cacheprovider ${words}`,
+  files: {
+    'pytest.ini': '[pytest]\npython_files = check_*.py\npythonpath = src\n',
+    'src/sum.py': 'def add(a, b):\n    return a - b\n',
+    'src/more.py': 'from sum import add\n',
+    ...files,
+  },
+});
+
+for (const [what, repository, path, fix] of [
+  [
+    'pytest finds it by python_files',
+    pytestOn('', {
+      'checks/check_sum.py': 'from sum import add\n\ndef test_add():\n    assert add(1, 2) == 3\n',
+    }),
+    'checks/check_sum.py',
+    'src/sum.py',
+  ],
+  [
+    'vitest finds it by include',
+    vitestOn("include: ['checks/*.mjs']", {
+      'checks/sum.mjs':
+        "import { add } from '../src/index.mjs';\ntest('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n",
+    }),
+    'checks/sum.mjs',
+    'src/sum.mjs',
+  ],
+] as const)
+  attack('A34', `a test that only the report shows to be one (${what}): rewritten`, async () => {
+    const wrong = await solved(repository, [[path, '3', '-1']]);
+    expect(CONSEQUENCES[wrong.result.outcome].isProposed).toBe(false);
+    const denied = wrong.events.flatMap(({ kind, payload }) => (kind === 'policy_denied' ? [payload] : []));
+    expect(denied).toMatchObject([{ path, rule: 'protected: test files' }]);
+    const right = await solved(repository, [[fix, 'a - b', 'a + b']]);
+    expect(right.result.outcome).toBe('fixed');
+    return `${path} is refused, ${fix} is fixed`;
+  });
+
+for (const [what, repository, fix] of [
+  [
+    'doctests',
+    pytestOn('--doctest-modules src', {
+      'src/sum.py': 'def add(a, b):\n    """\n    >>> add(1, 2)\n    3\n    """\n    return a - b\n',
+    }),
+    'src/sum.py',
+  ],
+  [
+    'tests of vitest in the entry of a library',
+    vitestOn("includeSource: ['src/*.mjs']", {
+      'src/index.mjs': `import './sum.mjs';\n${SUM}if (import.meta.vitest) {
+  const { expect, test } = import.meta.vitest;
+  test('adds', () => expect(add(1, 2)).toBe(3));
+}
+`,
+    }),
+    'src/index.mjs',
+  ],
+] as const)
+  attack('A34', `the product that holds its own tests stays open: ${what}`, async () => {
+    const right = await solved(repository, [[fix, 'a - b', 'a + b']]);
+    expect(right.result.outcome).toBe('fixed');
+    return `${fix} is fixed`;
+  });
+
 attack('A41', 'a file that became a link: each file behind it keeps its own hunks', async () => {
   const { root, commit: greenAt } = createRepository({ 'a.js': 'a\n', 'b.js': 'old\n' });
   const base = commitFiles(root, { 'a.js': { link: 'b.js' }, 'b.js': 'new\n' });

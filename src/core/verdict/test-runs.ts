@@ -172,6 +172,7 @@ export function noteTests(
     tree: workspace.treeId(),
   };
   record(run, { kind: 'tests', payload });
+  workspace.closeTests?.(payload.report?.failures ?? []);
   return payload;
 }
 
@@ -198,11 +199,12 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
 }
 
 function redactReport(report: TestReport, redact: Redact): TestReport {
-  const failures = report.failures.map(({ id, file, line, message }) => ({
+  const failures = report.failures.map(({ id, file, line, message, parts }) => ({
     id: redact(id),
     file: file === null ? null : redact(file),
     line,
     message: redact(message),
+    ...(parts?.file === undefined ? {} : { parts: { file: redact(parts.file) } }),
   }));
   return { ...report, source: redact(report.source), failures };
 }

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { readJson } from '../base/json.ts';
+import type { TestFailure } from '../core/events.ts';
+import { FILES_OF_RUNNERS, fileOfTest } from '../runners/all-runners.ts';
+import { isSource } from './open-paths.ts';
+import type { Policy } from './policy.ts';
+import { nameOf, parentOf } from './repo-path.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * The open files that are tests because reports name them as the place of a failing test, though neither name, folder nor content tells.
+ * A source counts only where it stands apart from the product: it names another source, which it can test, and no other source names it.
+ * So a module that holds its own tests (doctests, `import.meta.vitest`, `def test_x` beside `def x`) stays open, and so does a lone source.
+ */
+export async function testsByReport(
+  snapshot: Snapshot,
+  policy: Policy,
+  failures: readonly TestFailure[],
+): Promise<readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const failure of failures) {
+    const file = fileOfTest(failure);
+    if (file === null) continue;
+    const known = ids.get(file);
+    if (known !== undefined) known.push(failure.id);
+    else if (snapshot.tree.find(file)?.kind === 'file' && policy.closed(file) === null)
+      ids.set(file, [failure.id]);
+  }
+  if (ids.size === 0) return [];
+  const product = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
+  const found: string[] = [];
+  for (const [path, own] of ids)
+    if (!isSource(path) || (await isApart(snapshot, { path, ids: own }, product))) found.push(path);
+  return found;
+}
+
+async function isApart(
+  snapshot: Snapshot,
+  { path, ids }: { readonly path: string; readonly ids: readonly string[] },
+  product: readonly string[],
+): Promise<boolean> {
+  const text = await snapshot.readText(path);
+  if (text === null || FILES_OF_RUNNERS.besideProduct.some((sign) => sign.test(text))) return false;
+  if (!ids.some((id) => holdsTestOf(id, path, text))) return false;
+  const packages = await packageNames(snapshot, path);
+  const names = new Set(product.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
+  return (
+    [...names, ...packages].some((name) => isNamed(name, text)) && !(await isUsed(snapshot, path, product))
+  );
+}
+
+/** Checkers that pytest runs report as a test what is none: of `src/cart.py::mypy`, and of the doctest `src/cart.py::cart.add`. */
+function holdsTestOf(id: string, path: string, text: string): boolean {
+  const [, first] = /^::(\w+)/.exec(id.slice(id.indexOf(nameOf(path)) + nameOf(path).length)) ?? [];
+  return !id.includes('::') || (first !== undefined && new RegExp(`\\b(?:class|def) ${first}\\b`).test(text));
+}
+
+/** Whether a text names a module or a folder where it loads another file: `from x import`, `require('./x')`, `use A::X`; or a class X. */
+function isNamed(name: string, text: string): boolean {
+  if (!/^[\w.@/-]{2,}$/.test(name)) return false;
+  const escaped = name.replace(/[.\-/]/g, '\\$&');
+  const loads = `["'\`/\\\\.:]${escaped}(?![\\w-])|\\b(?:import|from|require|use|using|open|load|alias)\\b[^\\n]*[\\s(.]${escaped}\\b`;
+  return new RegExp(`${loads}|\\b${classNamed(name)}\\b`).test(text);
+}
+
+/** `CartLine` of `cart_line` and `cart-line`. */
+const classNamed = (name: string): string =>
+  name.replace(/(?:^|[_-])([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
+
+/** How other files name a source: by its name without an ending; that of a folder's main file by its folder. */
+function namesOf(path: string): readonly string[] {
+  const stem = nameOf(path).replace(/\.\w+$/, '');
+  return /^(?:index|__init__|main|mod|lib)$/.test(stem) ? [stem, nameOf(parentOf(path))] : [stem];
+}
+
+/** Whether a source of the product names this one, and means no nearer one of that name. */
+async function isUsed(snapshot: Snapshot, path: string, product: readonly string[]): Promise<boolean> {
+  const names = namesOf(path).filter((name) => name !== '');
+  const holders = await snapshot.countLinesWith(names.flatMap((name) => [name, classNamed(name)]));
+  const twins = product.filter((other) => namesOf(other).some((name) => names.includes(name)));
+  for (const from of product) {
+    if (!holders.has(from) || twins.some((twin) => nearness(twin, from) >= nearness(path, from))) continue;
+    const text = await snapshot.readText(from);
+    if (text !== null && names.some((name) => isNamed(name, text))) return true;
+  }
+  return false;
+}
+
+/** How many folders two paths share, from the root. */
+function nearness(one: string, other: string): number {
+  const [a, b] = [one, other].map((path) => path.split('/').slice(0, -1));
+  const apart = (a ?? []).findIndex((folder, at) => folder !== b?.[at]);
+  return apart === -1 ? (a ?? []).length : apart;
+}
+
+/** The names of the packages in whose folders a file lies, by which its tests may load them. */
+async function packageNames(snapshot: Snapshot, path: string): Promise<readonly string[]> {
+  const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
+  const texts = folders.map((folder) =>
+    snapshot.readText(folder === '' ? 'package.json' : `${folder}/package.json`),
+  );
+  return (await Promise.all(texts)).flatMap((text) =>
+    text === null ? [] : (readJson(z.object({ name: z.string() }), text)?.name ?? []),
+  );
+}
