@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
-import { commandsForOnly } from '../../src/runners/only-failing.ts';
+import { readTestCommand } from '../../src/runners/only-failing.ts';
 import { findProgram } from '../../src/workspace/programs.ts';
 import { asLog, CHECKOUT, FORMS, type Form, faultsOf, type Outputs } from './forms.ts';
 import type { RunnerRow } from './row.ts';
@@ -153,11 +153,16 @@ async function commandAlone(
   const report = readTestOutput(output);
   if (report === null) return undefined;
   const { failures } = placeFailures(report, '.', { isFile, paths: () => [] });
-  const [alone] = await commandsForOnly(
-    failures,
-    { run: command, shell: null, workingDirectory: '.', env: {}, source: 'the command' },
-    { isFile, isFolder, read },
+  const known = await readTestCommand(
+    { run: command, shell: null, workingDirectory: '.' },
+    {
+      isFile,
+      isFolder,
+      read,
+      paths: () => globSync('**/package.json', { cwd: shop, exclude: ['**/node_modules'] }),
+    },
   );
+  const [alone] = await known.commandsForOnly(failures);
   return alone;
 }
 

@@ -1,6 +1,6 @@
 import { folderOfFile, pathFrom, withoutVariable } from './folders.ts';
 import { behindLauncher, folderGiven, programName, scriptsIn, withConstants } from './launchers.ts';
-import { findMakefile, readMakeCall, recipesOf } from './makefile.ts';
+import { findMakefile, readMakeCall, recipesOf, testsOfBuild } from './makefile.ts';
 import { packageScripts, scriptsByName } from './packages.ts';
 import { type Redirection, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
 import type { CommandFiles, StartedTask } from './task.ts';
@@ -271,7 +271,8 @@ class CommandReader {
         (_, index) => index !== at && !(index === at - 1 && args[index]?.startsWith('-')),
       );
       const other = await this.#tasksIn({ program, args: rest, folder: path });
-      if (other !== null && other.tasks.length > 0) return other;
+      if (other === null || other.tasks.length === 0) continue;
+      return { ...other, tasks: other.tasks.map(({ exact: _, further: __, ...task }) => task) };
     }
     return found;
   }
@@ -287,6 +288,8 @@ class CommandReader {
     readonly folder: string;
   }): Promise<Started | null> {
     const { program, args, folder } = call;
+    const tests = await testsOfBuild(this.#files, call);
+    if (tests !== null) return { tasks: [tests], folders: [folder] };
     if (/^g?make$/.test(program)) {
       const made = readMakeCall(folder, args);
       const makefile = made === null ? null : await findMakefile(this.#files, made);
@@ -439,5 +442,3 @@ export { repositoryCommands } from './repository-commands.ts';
 export { type HereDocument, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
 export { planShell, shellFamily } from './shells.ts';
 export type { CommandFiles } from './task.ts';
-export { readToxCall } from './task-files.ts';
-export { toxCommands } from './tox.ts';

@@ -1,3 +1,4 @@
+import { anyOf, shellWord } from '../base/text.ts';
 import { pathFrom } from './folders.ts';
 import type { CommandFiles, StartedTask } from './task.ts';
 
@@ -136,8 +137,11 @@ async function withIncluded(
 const MAKE_RULE = /^([^\s#:=][^:=]*?)\s*::?(?![:=])([^=]*?)$/;
 const VARIABLE = /^(?:export\s+|override\s+)?([\w.-]+)\s*(?:[:?+!]|::)?=[ \t]*(.*)$/;
 /** Directives with which not the recipe alone decides what runs. */
-const CHANGES_WHAT_RUNS =
-  /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/;
+const CHANGES_WHAT_RUNS = anyOf([
+  /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b/,
+  // A variable that grows, or is what a command prints; one that a target sets.
+  /^\w+\s*[+!]=|^[^\s#:=][^:=]*::?(?![:=])[^=]*=/,
+]);
 
 function parseMakefile(path: string, text: string): Makefile {
   const variables = new Map<string, string>();
@@ -192,14 +196,15 @@ function expanded(
 const MAX_EXPANDED_CHARS = 24 * 1024;
 
 /** The recipes that a call runs, what a target needs before it. Where a goal has no rule, those of all rules. */
-export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall): readonly StartedTask[] {
+export function recipesOf(makefile: Makefile, call: MakeCall): readonly StartedTask[] {
+  const { path, rules, variables } = makefile;
   const values = new Map([...variables, ...call.set.map((word) => variableIn(word))]);
   const patterns: MakeRule[] = [];
   const exact = new Map<string, MakeRule[]>();
   for (const rule of rules)
     for (const target of expanded(rule.targets.join(' '), values).split(/\s+/)) {
       if (target.includes('%')) patterns.push({ ...rule, targets: [target] });
-      else exact.set(target, [...(exact.get(target) ?? []), rule]);
+      else exact.set(target, [...(exact.get(target) ?? []), { ...rule, targets: [target] }]);
     }
   const rulesFor = (goal: string): readonly MakeRule[] =>
     exact.get(goal) ?? patterns.flatMap((rule) => withStem(rule, goal) ?? []).slice(0, 1);
@@ -211,22 +216,65 @@ export function recipesOf({ path, rules, variables }: Makefile, call: MakeCall):
     const own = rulesFor(goal);
     for (const rule of own) for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/)) add(need);
     found.delete(goal);
-    found.set(goal, own.flatMap(taskOf));
+    const [only, ...others] = own;
+    const plain =
+      only === undefined || others.length > 0 || !makefile.isPlain ? null : plainTask(only, call, values);
+    found.set(
+      goal,
+      own.flatMap(taskOf).map((task) => ({ ...task, ...plain })),
+    );
   };
   const taskOf = (rule: MakeRule): readonly StartedTask[] => {
     const lines = rule.recipe.map((line) => ownShell(expanded(line, values, rule)));
-    return lines.length === 0 ? [] : [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }];
+    const isKept = lines.length > 0 || call.goals.includes(rule.targets[0] ?? '');
+    return isKept ? [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }] : [];
   };
   const [first] = rules.filter(({ targets }) => targets[0]?.startsWith('.') === false);
   const goals =
     call.goals.length > 0 ? call.goals : [variables.get('.DEFAULT_GOAL') ?? first?.targets[0] ?? ''];
   for (const goal of goals) add(goal);
+  const made = [...found.values()].flat();
   return goals.every((goal) => rulesFor(goal).length > 0)
-    ? [...found.values()].flat()
-    : rules.flatMap(taskOf);
+    ? made
+    : [...made, ...rules.flatMap(taskOf).filter(({ name }) => !found.has(name))];
 }
 
 const MAX_GOALS = 500;
+
+/** The task of a goal as one shell runs it; null where make itself decides what runs. */
+function plainTask(
+  { targets: [goal = ''], needs, recipe }: MakeRule,
+  { files, goals, set, isPlain }: MakeCall,
+  values: ReadonlyMap<string, string>,
+): Pick<StartedTask, 'exact' | 'lines'> | null {
+  const at = goals.indexOf(goal);
+  const isSure =
+    isPlain &&
+    recipe.length > 0 &&
+    goals.every((each) => /^[A-Za-z_.][\w.-]*$/.test(each)) &&
+    [...set, ...files].every((word) => /^[\w.,/:=+-]*$/.test(word)) &&
+    !/[$%|;=]/.test(needs);
+  if (at < 0 || !isSure) return null;
+  const lines = recipe.map((line) =>
+    line
+      .replace(/^[\s@+]+/, '')
+      .replace(/\$(?:\((\w+)\)|\{(\w+)\})/g, (all, a, b) =>
+        (values.get(a ?? b) ?? '$').includes('$') ? all : (values.get(a ?? b) ?? ''),
+      ),
+  );
+  // Refused: `-`, which goes on after an error; a `cd`, which holds for its line alone; variables of make that are not known.
+  if (lines.some((line, index) => /^-|\$[^$]/.test(line) || (index < lines.length - 1 && MOVES.test(line))))
+    return null;
+  const earlier = [...goals.slice(0, at), ...needs.split(/\s+/).filter((need) => need !== '')];
+  const before = ['make', ...files.flatMap((file) => ['-f', file]), ...earlier, ...set].join(' ');
+  return {
+    lines: lines.map((line) => line.replaceAll('$$', '$')),
+    // make gives the variables of its call to all that it starts.
+    exact: { variables: set, ...(earlier.length > 0 ? { before } : {}) },
+  };
+}
+
+const MOVES = /\b(?:cd|pushd)\b/;
 
 /** `%.o: %.c` as the rule for `lru.o`; null where it is for others. */
 function withStem({ targets: [target = ''], needs, recipe }: MakeRule, goal: string): MakeRule | null {
@@ -244,5 +292,68 @@ const variableIn = (word: string): readonly [string, string] => {
 /** A line of a recipe without make's signs. Each has a shell of its own, so that a `cd` ends with it. */
 function ownShell(line: string): string {
   const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
-  return /\b(?:cd|pushd)\b/.test(plain) ? `(${plain}\n)` : plain;
+  return MOVES.test(plain) ? `(${plain}\n)` : plain;
+}
+
+/** The call of ctest that `cmake --build b --target test` and, in what CMake has made, `make -C b test` make: they build nothing. */
+export async function testsOfBuild(
+  files: CommandFiles,
+  {
+    program,
+    args,
+    folder,
+  }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+): Promise<StartedTask | null> {
+  const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, program, args, folder);
+  if (build === null) return null;
+  const config = build.config === undefined ? '' : ` -C ${shellWord(build.config)}`;
+  return {
+    name: 'test',
+    path: folder === '.' ? 'CMakeLists.txt' : `${folder}/CMakeLists.txt`,
+    folder,
+    lines: [`ctest --test-dir ${shellWord(build.path)}${config}`],
+    exact: { variables: [] },
+  };
+}
+
+interface CmakeBuild {
+  /** The folder that CMake has made, from where the call runs. */
+  readonly path: string;
+  readonly config?: string;
+}
+
+function readCmakeCall(args: readonly string[]): CmakeBuild | null {
+  const values: Record<string, string> = {};
+  for (let at = 0; at < args.length; at++) {
+    const word = args[at] ?? '';
+    const [, name = word, joined] = /^(--[a-z]+)=(.*)$/.exec(word) ?? [];
+    const option = CMAKE_OPTIONS[name];
+    if (option !== undefined) values[option] = joined ?? args[++at] ?? '';
+    else if (!/^(?:-j\d*|--parallel)$/.test(name)) return null;
+    else if (joined === undefined && /^\d+$/.test(args[at + 1] ?? '')) at += 1;
+  }
+  const { build: path, config, target = '' } = values;
+  if (path === undefined || !/^(?:test|RUN_TESTS)$/.test(target)) return null;
+  return { path, ...(config === undefined ? {} : { config }) };
+}
+
+const CMAKE_OPTIONS: Readonly<Record<string, string>> = {
+  '--build': 'build',
+  '--config': 'config',
+  '--target': 'target',
+  '-t': 'target',
+};
+
+async function readBuildCall(
+  files: CommandFiles,
+  program: string,
+  args: readonly string[],
+  folder: string,
+): Promise<CmakeBuild | null> {
+  const call = /^(?:g?make|ninja)$/.test(program) ? readMakeCall('.', args) : null;
+  if (call === null || !call.isPlain || call.goals.join(' ') !== 'test' || call.folder === '.') return null;
+  const [lists, build] = ['CMakeLists.txt', call.folder].map((name) => pathFrom(folder, name) ?? name);
+  if (!(await files.isFile(lists ?? ''))) return null;
+  for (const path of await files.paths()) if (path.startsWith(`${build}/`)) return null;
+  return { path: call.folder };
 }

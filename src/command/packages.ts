@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { anyOf } from '../base/text.ts';
-import { folderOfFile, folderPattern, pathFrom } from './folders.ts';
+import { folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import type { CommandFiles, StartedTask } from './task.ts';
 
 // Scripts of package.json, started by npm, pnpm, yarn, bun and what runs them in all packages of a workspace.
@@ -89,7 +89,7 @@ const PACKAGE_MANAGERS: Readonly<Record<string, Manager>> = {
       '--env-file': 'value',
     },
     endsAtName: true,
-    commands: /^(?:x|add|remove|update|link|unlink|pm|build|init|create|upgrade|repl|exec)$/,
+    commands: /^(?:x|add|remove|update|link|unlink|pm|build|init|create|upgrade|repl|exec|test)$/,
   },
 };
 
@@ -102,11 +102,20 @@ interface PackageCall {
   readonly withRoot: boolean;
   /** The words that are no options, up to `--`; those behind the name of the script are left out where they are its own. */
   readonly words: readonly string[];
+  /** Nothing but the script of one package runs: no words are passed on, no option changes more than what is printed. */
+  readonly isPlain: boolean;
 }
+
+/** Options that change nothing but what is printed. */
+const PLAIN_OPTIONS = /^(?:-s|--silent|--quiet|-q|--if-present|--loglevel|--reporter|--(?:no-)?color)$/;
+/** A selector that may mean several packages: `./libs/**`, `cart...`. */
+const MAY_BE_SEVERAL = /[*{}!^[\]]|\.\.\./;
 
 function readPackageCall(manager: Manager, folder: string, args: readonly string[]): PackageCall | null {
   const call = { folder, packages: [] as string[], isOfAll: false, withRoot: false, words: [] as string[] };
-  for (let at = 0; at < args.length; at++) {
+  let isPlain = true;
+  let at = 0;
+  for (; at < args.length; at++) {
     const word = args[at] ?? '';
     if (word === '--') break;
     if (!word.startsWith('-')) {
@@ -118,6 +127,7 @@ function readPackageCall(manager: Manager, folder: string, args: readonly string
     }
     const [, name = word, joined] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
     const kind = manager.options[name];
+    isPlain &&= kind === 'folder' || kind === 'package' || PLAIN_OPTIONS.test(name);
     if (kind === 'all') call.isOfAll = joined !== 'false';
     else if (kind === 'root') call.withRoot = true;
     else if (kind !== undefined) {
@@ -128,7 +138,8 @@ function readPackageCall(manager: Manager, folder: string, args: readonly string
       if (kind === 'package') call.packages.push(value);
     }
   }
-  return call;
+  const isOne = call.packages.length < 2 && !call.packages.some((name) => MAY_BE_SEVERAL.test(name));
+  return { ...call, isPlain: isPlain && isOne && at >= args.length - 1 };
 }
 
 /** The folders of all packages of the workspace in `folder`, itself excluded. */
@@ -218,6 +229,7 @@ export async function packageScripts(
     folder,
   }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
 ): Promise<PackageScripts | null> {
+  if (program === 'node') return scriptOfNode(files, args, folder);
   const manager = PACKAGE_MANAGERS[program];
   if (manager === undefined) return null;
   let call = readPackageCall(manager, folder, args);
@@ -240,15 +252,54 @@ export async function packageScripts(
     rest.length > 0 ? [] : (LIFECYCLES.find(([command]) => command.test(first ?? 'install'))?.[1] ?? []);
   const names = scriptNames(program, manager, [first ?? 'install', ...rest]);
   const unasked = args.includes('--ignore-scripts') ? [] : hooks;
+  const isPlain = call.isPlain && !call.isOfAll && rest.length === (RUNS_SCRIPT.test(first ?? '') ? 1 : 0);
+  const further = { separator: program === 'npm' ? ' -- ' : ' ', isQuotedAgain: true } as const;
   const tasks: StartedTask[] = [];
   for (const each of folders) {
     const scripts = (await readManifest(files, each))?.scripts ?? {};
     const isThere = (name: string): boolean => Object.hasOwn(scripts, name);
     for (const name of unasked.filter(isThere))
       tasks.push({ ...scriptTask(scripts, name, each), hook: 'lifecycle' });
-    for (const name of names.filter(isThere)) tasks.push(...withHooks(scripts, name, each));
+    for (const name of names.filter(isThere)) {
+      const all = withHooks(scripts, name, each);
+      tasks.push(
+        ...all.map((task) => ({
+          ...task,
+          ...(isPlain && all.length === 1 ? { exact: WITH_LOCAL_PROGRAMS } : {}),
+          ...(isPlain && task.name === name ? { further: { ...further, lines: task.lines } } : {}),
+        })),
+      );
+    }
   }
   return { folders, tasks };
+}
+
+const RUNS_SCRIPT = /^(?:run(?:-script)?|rum|urn)$/;
+/** What package managers set for scripts: the programs of the package and of the workspaces above it. */
+const WITH_LOCAL_PROGRAMS = {
+  variables: ['PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"'],
+};
+
+/** `node --run test`, without what runs before and after it: https://nodejs.org/api/cli.html#--run */
+async function scriptOfNode(
+  files: CommandFiles,
+  args: readonly string[],
+  folder: string,
+): Promise<PackageScripts | null> {
+  const at = args.findIndex((word) => /^--run(?:=|$)/.test(word));
+  if (at < 0) return null;
+  const [, joined] = /^--run=(.*)$/.exec(args[at] ?? '') ?? [];
+  const name = joined ?? args[at + 1] ?? '';
+  const isAlone = at === 0 && args.length === (joined === undefined ? 2 : 1);
+  for (const each of upwards(folder)) {
+    const manifest = await readManifest(files, each);
+    if (manifest === null) continue;
+    const { scripts } = manifest;
+    if (!Object.hasOwn(scripts, name)) return { folders: [each], tasks: [] };
+    const task = scriptTask(scripts, name, each);
+    return { folders: [each], tasks: [isAlone ? { ...task, exact: WITH_LOCAL_PROGRAMS } : task] };
+  }
+  return null;
 }
 
 const scriptTask = (

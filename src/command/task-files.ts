@@ -16,6 +16,7 @@ interface TaskDefinition {
   /** Relative to the file; absent: the runner's own choice. */
   readonly folder?: string | undefined;
   readonly isOfWholeFile?: boolean;
+  readonly exact?: StartedTask['exact'];
 }
 
 /** The tasks of one file. */
@@ -35,6 +36,8 @@ interface TaskCall {
   /** The words that are no options. */
   readonly words: readonly string[];
   readonly args: readonly string[];
+  /** Only words, and options that name the folder or the file. */
+  readonly isPlain: boolean;
 }
 
 interface TaskRunner {
@@ -111,7 +114,7 @@ export async function tasksOf(
   files: CommandFiles,
   call: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
 ): Promise<readonly StartedTask[] | null> {
-  if (call.program === 'tox') return toxTasks(files, readToxCall(call));
+  if (call.program === 'tox') return toxTasks(files, call);
   const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
   if (runner === undefined) return null;
   const read = readTaskCall(runner, files, call);
@@ -119,21 +122,6 @@ export async function tasksOf(
   const found = await runner.read(read);
   const tasks = found.flatMap((file) => tasksNamed(file, runner, read));
   return tasks.length > 0 ? tasks : null;
-}
-
-export function readToxCall({ args, folder }: { readonly args: readonly string[]; readonly folder: string }) {
-  const valueBehind = (name: RegExp): string | undefined => {
-    const at = args.findIndex((word) => name.test(word));
-    const word = args[at];
-    return word === undefined ? undefined : (/^(?:-\w|--\w+=)(.+)$/.exec(word)?.[1] ?? args[at + 1]);
-  };
-  const root = valueBehind(/^--root(?:=|$)/);
-  const named = valueBehind(/^(?:-e|--env(?:=|$))/);
-  return {
-    folder: root === undefined ? folder : (pathFrom(folder, root) ?? folder),
-    settings: valueBehind(/^(?:-c|--conf(?:=|$))/),
-    named: named === undefined || named === 'ALL' ? null : named.split(','),
-  };
 }
 
 function readTaskCall(
@@ -145,6 +133,7 @@ function readTaskCall(
   let [at, named]: [string, string | undefined] = [call.folder, undefined];
   const end = call.args.indexOf('--');
   const args = end < 0 ? call.args : call.args.slice(0, end);
+  let isPlain = end < 0;
   for (let index = 0; index < args.length; index++) {
     const word = args[index] ?? '';
     const [, short = '', inWord = ''] =
@@ -157,14 +146,17 @@ function readTaskCall(
       if (next === null) return null;
       at = next;
     } else if (file?.test(name)) named = value();
-    else if (valued?.test(name)) value();
     else if (!/^[-+]|^\w+=/.test(word)) words.push(word);
+    else {
+      isPlain = false;
+      if (valued?.test(name)) value();
+    }
   }
   if (verb !== undefined) {
     if (verb.test(words[0] ?? ' ')) words.shift();
     else if (!verb.test('')) return null;
   }
-  return { files, folder: at, named, words, args };
+  return { files, folder: at, named, words, args, isPlain };
 }
 
 function tasksNamed(
@@ -182,8 +174,8 @@ function tasksNamed(
     const task = tasks.get(name);
     if (task === undefined || task.lines.length === 0) return [];
     const own = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
-    const isOfWholeFile = task.isOfWholeFile === true;
-    return { name, path, folder: own, lines: task.lines, isOfWholeFile };
+    const { lines, isOfWholeFile = false, exact } = task;
+    return { name, path, folder: own, lines, isOfWholeFile, ...(exact === undefined ? {} : { exact }) };
   });
 }
 
@@ -264,9 +256,14 @@ async function composerTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   if (file === null) return [];
   const line = (text: string): string =>
     text.replace(/^@(php|composer) /, '$1 ').replace(/^@putenv .*|^[\w\\]+::\w+$/, '');
+  const isExact = (texts: readonly string[]): boolean =>
+    call.isPlain &&
+    call.words.length === 1 &&
+    texts.every((text) => !/^@(?!php )|^composer |^[\w\\]+::\w+$|\bcd\b/.test(text));
   return [
     taskFile(file.path, pairsIn(valueAt(readJsonc(file.text), 'scripts')), (script) => ({
       lines: textsIn(script).map((text) => line(text).replace(/^@(?=[\w:.-]+)/, 'composer ')),
+      ...(isExact(textsIn(script)) ? { exact: { variables: ['PATH="$PWD/vendor/bin:$PATH"'] } } : {}),
     })),
   ];
 }

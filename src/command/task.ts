@@ -19,4 +19,26 @@ export interface StartedTask {
   readonly hook?: 'around' | 'lifecycle';
   /** The lines are all that the file starts: which of them the task starts is not known. */
   readonly isOfWholeFile?: boolean;
+  /** Present where the lines, in one shell in `folder`, are all that the call runs for this task. */
+  readonly exact?: ExactTask;
+  /** Present where the task passes further words of its call on to a program. */
+  readonly further?: FurtherWords;
+}
+
+/** What else a task needs to run as its call runs it. */
+interface ExactTask {
+  /** A command that runs what comes before the task, from the same folder. */
+  readonly before?: string;
+  /** Words that set variables for all of its lines. */
+  readonly variables: readonly string[];
+}
+
+/** How further words of a call reach the programs of a task. */
+interface FurtherWords {
+  /** What stands between the call and these words. */
+  readonly separator: ' ' | ' -- ';
+  /** The lines to whose ends they are passed. */
+  readonly lines: readonly string[];
+  /** A shell reads the words once more, and older versions quote them badly for it. */
+  readonly isQuotedAgain: boolean;
 }

@@ -6,12 +6,6 @@ import type { CommandFiles, StartedTask } from './task.ts';
 
 // tox, which runs tests in environments: https://tox.wiki/en/latest/config.html
 
-interface ToxCommand {
-  readonly line: string;
-  /** Whether the environment runs it in another folder. */
-  readonly isMoved: boolean;
-}
-
 /** The settings of an environment, as far as they are looked at. */
 interface ToxEnvironment {
   /** One command a line; absent: those of the `base` hold. */
@@ -32,29 +26,78 @@ interface ToxSettings {
   readonly of: (env: string) => ToxEnvironment | undefined;
 }
 
-/** A call of tox: the folder or file that `-c` names, and the environments that `-e` names (null: all that tox runs unasked). */
+/** A call of tox. */
 interface ToxCall {
   readonly folder: string;
-  readonly settings?: string | undefined;
+  /** The folder or file that `-c` names. */
+  readonly settings: string | undefined;
+  /** The environments that `-e` names; null: all that tox runs unasked. */
   readonly named: readonly string[] | null;
+  /** No option but these, and those that change what is printed. */
+  readonly isPlain: boolean;
+}
+
+/** Words that change nothing but how many environments run at once, and what is printed. */
+const PLAIN_WORDS = /^(?:run|r|-[qv]+|-p|(?:--parallel=)?(?:auto|all|\d+)|--parallel)$/;
+
+function readToxCall({
+  args,
+  folder,
+}: {
+  readonly args: readonly string[];
+  readonly folder: string;
+}): ToxCall {
+  const rest = [...args];
+  const valueBehind = (name: RegExp): string | undefined => {
+    const at = rest.findIndex((word) => name.test(word));
+    const word = rest[at];
+    if (word === undefined) return undefined;
+    const joined = /^(?:-\w|--\w+=)(.+)$/.exec(word)?.[1];
+    const [, next] = rest.splice(at, joined === undefined ? 2 : 1);
+    return joined ?? next;
+  };
+  const root = valueBehind(/^--root(?:=|$)/);
+  const named = valueBehind(/^(?:-e|--env(?:=|$))/);
+  return {
+    folder: root === undefined ? folder : (pathFrom(folder, root) ?? folder),
+    settings: valueBehind(/^(?:-c|--conf(?:=|$))/),
+    named: named === undefined || named === 'ALL' ? null : named.split(','),
+    isPlain: rest.every((word) => PLAIN_WORDS.test(word)),
+  };
 }
 
 /** What a call of tox runs, an environment for an environment. */
-export async function toxTasks(files: CommandFiles, call: ToxCall): Promise<readonly StartedTask[]> {
+export async function toxTasks(
+  files: CommandFiles,
+  words: { readonly args: readonly string[]; readonly folder: string },
+): Promise<readonly StartedTask[]> {
+  const call = readToxCall(words);
   const found = await toxSettings(files, call);
   if (found === null) return [];
   const { path, base } = found;
   const root = folderOfFile(path);
-  return environmentsOf(found, call.named).map(({ env, own }) => {
+  const tasks = environmentsOf(found, call.named).map(({ env, own }) => {
     const partOf = (part: 'before' | 'commands' | 'after') =>
       linesFor(env.split('-'), own?.[part] ?? base?.[part] ?? '');
     const lines = [...partOf('before'), ...partOf('commands'), ...partOf('after')];
     const moved = (own?.folder ?? base?.folder ?? '')
       .replace(/\{(?:tox_?ini_?dir|tox_root|\/)\}\/?/g, '')
       .trim();
-    return { name: env, path, folder: pathFrom(root, moved) ?? root, lines: lines.map(withDefaults) };
+    const task = { name: env, path, folder: pathFrom(root, moved) ?? root, lines: lines.map(withDefaults) };
+    const isMoved = (own ?? base)?.folder !== undefined;
+    const passed = partOf('commands').filter((line) => POSARGS.test(line));
+    return { task, isMoved, passed: passed.map((line) => withDefaults(line.replace(POSARGS, ''))) };
   });
+  // tox rewrites words that are paths for an environment that runs elsewhere.
+  const isPassed = call.isPlain && !tasks.some(({ isMoved, passed }) => isMoved && passed.length > 0);
+  return tasks.map(({ task, passed: lines }) =>
+    isPassed && lines.length > 0
+      ? { ...task, further: { separator: ' -- ', lines, isQuotedAgain: false } }
+      : task,
+  );
 }
+
+const POSARGS = /\{posargs\b(?::[^{}]*)?\}/;
 
 /** A command without what tox puts in: `pytest tests` for `pytest {posargs:tests}`. */
 const withDefaults = (line: string): string =>
@@ -67,17 +110,6 @@ const withDefaults = (line: string): string =>
 
 const environmentsOf = ({ list = 'py', of }: ToxSettings, named: readonly string[] | null) =>
   (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, own: of(env) }));
-
-/** The commands of a call that pass on further arguments: `pytest {posargs}`. */
-export async function toxCommands(files: CommandFiles, call: ToxCall): Promise<readonly ToxCommand[]> {
-  const found = await toxSettings(files, call);
-  if (found === null) return [];
-  return environmentsOf(found, call.named).flatMap(({ env, own }) => {
-    const isMoved = (own ?? found.base)?.folder !== undefined;
-    const lines = linesFor(env.split('-'), own?.commands ?? found.base?.commands ?? '');
-    return lines.filter((line) => /\{posargs\b/.test(line)).map((line) => ({ line, isMoved }));
-  });
-}
 
 /** Reads the first file with settings, in the order in which tox looks: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
 async function toxSettings(files: CommandFiles, { folder, settings }: ToxCall): Promise<ToxSettings | null> {

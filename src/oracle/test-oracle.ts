@@ -16,7 +16,7 @@ import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/di
 import { declaredModules, missingPieces } from '../core/verdict/missing-things.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
-import { calledRunners, commandsForOnly } from '../runners/only-failing.ts';
+import { readTestCommand } from '../runners/only-failing.ts';
 import type { CommitSource } from '../workspace/changes.ts';
 import type { JournalEntry } from '../workspace/journal.ts';
 import { isExecutableFile } from '../workspace/programs.ts';
@@ -251,9 +251,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   readonly #place: TestPlace;
   /** How many tests ran at the base commit. The key is the script that ran only some of them, or '' for the whole command. */
   readonly #ranAtBase = new Map<string, number>();
-  /** How many runners the test command calls. */
-  readonly #calledRunners = once(() =>
-    calledRunners(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)),
+  readonly #known = once(() =>
+    readTestCommand(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)),
   );
   readonly #reports: ReportReader;
   /** The longest run of only the failing tests so far; null before the first. */
@@ -585,9 +584,9 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   }
 
   async #commandsForOnly(failures: readonly TestFailure[], snapshot: Snapshot): Promise<readonly string[]> {
-    return failures.length === 0
-      ? []
-      : commandsForOnly(failures, this.#options.command, snapshotFiles(snapshot));
+    if (failures.length === 0) return [];
+    const known = await readTestCommand(this.#options.command, snapshotFiles(snapshot));
+    return known.commandsForOnly(failures);
   }
 
   /** Runs a script as the test command, and reads its result. */
@@ -644,7 +643,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
     // No report is read of a build, even if it runs tests, or of a command that did not come to its end.
     if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
-    const called = text === command.run ? await this.#calledRunners() : 1;
+    const called = text === command.run ? (await this.#known()).runners : 1;
     const printed = readTestOutput({ ...result.kept, text: toShown(result.kept.text) }, called);
     const root = place.written;
     const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });

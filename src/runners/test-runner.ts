@@ -125,9 +125,12 @@ export const failurePlace = (file: string | undefined, line: string | undefined)
 });
 
 /** The files of the base commit, by their path from the folder where a call runs. */
-export interface CallFolder {
+export interface CallFolder extends FolderFiles {
   /** From the repository's root. */
   readonly path: string;
+}
+
+export interface FolderFiles {
   isFile(path: string): boolean;
   isFolder(path: string): boolean;
   /** null when there is no such file, or it is no text. */

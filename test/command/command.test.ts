@@ -31,6 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
   'checks/Makefile': 'WHAT = all\ntest: ; node verify.js $(WHAT) $$HOME\n',
   'checks/alt.mk': '%.ok: %.js\n\tnode $<\n',
   'ci/test.sh': '#!/bin/bash\ncd "$(dirname "$0")/../checks"\npython -m checks.main\n',
+  'CMakeLists.txt': '',
   'ci/run': '#!/usr/bin/env python3\nimport x\n',
   'checks/main.py': '',
   'tools/check/main.go': '',
@@ -96,6 +97,8 @@ const TREES: Readonly<Record<string, string>> = {
   'npm -C web run lint': 'npm -C web run lint [web: eslint .]',
   'npm run web': 'npm run web [node web.js, web.js]',
   'npm ci': 'npm ci [husky]',
+  'cd web && node --run lint': 'cd web, web: node --run lint [web: eslint .]',
+  'cd ci && node --run test': 'cd ci, ci: node --run test [node all.js, all.js]',
   'npm exec -w web -- eslint .': 'npm exec -w web -- eslint ., web: eslint .',
   'pnpm -C web test': `pnpm -C web test [${WEB_TEST}]`,
   'pnpm --dir=web lint': 'pnpm --dir=web lint [web: eslint .]',
@@ -120,6 +123,10 @@ const TREES: Readonly<Record<string, string>> = {
   'make --directory=checks WHAT=x':
     'make --directory=checks WHAT=x [checks: node verify.js x $HOME, checks: verify.js x $HOME]',
   'make -Cchecks test': 'make -Cchecks test [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
+  'make -C build test': 'make -C build test [ctest --test-dir build]',
+  'cmake --build build --config Debug -t test -j 4':
+    'cmake --build build --config Debug -t test -j 4 [ctest --test-dir build -C Debug]',
+  'cmake --build build': 'cmake --build build',
   'make --dir checks': 'make --dir checks [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
   'make -kC checks': 'make -kC checks [checks: node verify.js all $HOME, checks: verify.js all $HOME]',
   'make -f checks/alt.mk a.ok': 'make -f checks/alt.mk a.ok [node a.js, a.js]',
@@ -187,6 +194,7 @@ describe('a command is read into one tree, from which all that is asked of it fo
       path: 'web/package.json',
       folder: 'web',
       lines: ['node verify.js'],
+      further: { separator: ' -- ', lines: ['node verify.js'], isQuotedAgain: true },
     });
   });
 

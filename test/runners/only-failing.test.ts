@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import type { TestCommand } from '../../src/core/task.ts';
-import { calledRunners, commandsForOnly } from '../../src/runners/only-failing.ts';
+import { type RepositoryFiles, readTestCommand } from '../../src/runners/only-failing.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   't/a.t': '',
@@ -30,12 +30,21 @@ interface Setup {
 function onlyFor(run: string, ids: readonly string[], setup: Setup = {}): Promise<readonly string[]> {
   const files = { ...FILES, ...setup.files };
   const command = { run, shell: null, workingDirectory: '.', env: {}, source: 'a test', ...setup.command };
-  return commandsForOnly(failuresOf(ids), command, {
-    isFile: (path) => Object.hasOwn(files, path),
-    isFolder: (path) => Object.keys(files).some((each) => each.startsWith(`${path}/`)),
-    read: async (path) => files[path] ?? null,
-  });
+  return commandsForOnly(failuresOf(ids), command, filesOf(files));
 }
+
+const filesOf = (files: Readonly<Record<string, string>>): RepositoryFiles => ({
+  isFile: (path) => Object.hasOwn(files, path),
+  isFolder: (path) => Object.keys(files).some((each) => each.startsWith(`${path}/`)),
+  read: async (path) => files[path] ?? null,
+  paths: () => Object.keys(files),
+});
+
+const commandsForOnly = async (
+  failures: readonly TestFailure[],
+  command: TestCommand,
+  files: RepositoryFiles,
+): Promise<readonly string[]> => (await readTestCommand(command, files)).commandsForOnly(failures);
 
 const path = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
 const PY = ['tests/test_a.py::test_x'];
@@ -217,10 +226,19 @@ describe('a script of package.json', () => {
     'pnpm run test',
     'bun run test',
     'yarn run test',
+    'node --run test',
+    'node --run=test',
+    'npm test --if-present',
   ])('%s', async (run) => {
     expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test test' }))).toEqual([
       `${path} node --test test/b.test.js`,
     ]);
+  });
+
+  test('is given the arguments behind a launcher', async () => {
+    expect(
+      await onlyFor('xvfb-run -a npm test', ['test/b.test.js'], scripts({ test: 'node --test' })),
+    ).toEqual(['xvfb-run -a npm test -- test/b.test.js']);
   });
 
   test('is given the arguments where another script runs before it', async () => {
@@ -244,19 +262,27 @@ describe('a script of package.json', () => {
     },
   );
 
-  test.each(['npm ci', 'npm test --workspaces', 'npm --prefix nowhere test', 'npm run nope'])(
-    '%s is not one',
-    async (run) => {
-      expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
-    },
-  );
+  test.each([
+    'npm ci',
+    'npm test --workspaces',
+    'npm --prefix nowhere test',
+    'npm run nope',
+    'npm test -- --watch',
+    'npm test a.js',
+    'yarn test --watch',
+    'npm test --node-options=--trace-warnings',
+    'node --run test -- --watch',
+    'docker run x npm test',
+  ])('%s is not one', async (run) => {
+    expect(await onlyFor(run, ['test/b.test.js'], scripts({ test: 'node --test' }))).toEqual([]);
+  });
 });
 
 describe('a call that runs in another folder', () => {
   const files = {
     'package.json': JSON.stringify({
       workspaces: ['web', 'packages/*'],
-      scripts: { test: 'cd web && npm t' },
+      scripts: { test: 'cd web && npm t', up: 'npm -C web t' },
     }),
     'packages/cart/package.json': JSON.stringify({ name: '@shop/cart', scripts: { test: 'vitest run' } }),
     'packages/cart/src/a.test.ts': '',
@@ -276,6 +302,11 @@ describe('a call that runs in another folder', () => {
     ['pnpm --filter @shop/cart run test', `cd packages/cart && ${path} vitest run src/a.test.ts`],
     ['pnpm --filter ./packages/cart test', `cd packages/cart && ${path} vitest run src/a.test.ts`],
     ['npm test', `export ${path}\ncd web && ${path} vitest run src/a.test.ts`],
+    ['A=1 npm run up', `export A=1 ${path}\ncd web && ${path} vitest run src/a.test.ts`],
+    [
+      'cd web && npm run up --prefix ..',
+      `cd web && cd .. && export ${path}\ncd web && ${path} vitest run src/a.test.ts`,
+    ],
   ])('%s runs only the failing tests there', async (run, only) => {
     expect(await onlyFor(run, ['src/a.test.ts'], { files })).toEqual([only]);
   });
@@ -335,7 +366,7 @@ describe('a program around the runner', () => {
       commandsForOnly(
         failures.map(([id, file, line]) => ({ id, file, line, message: '' })),
         { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
-        { isFile: (path) => Object.hasOwn(FILES, path), isFolder: () => false, read: async () => null },
+        filesOf(FILES),
       );
     const failures = [
       ['cart › adds', 'test/a.test.js', 3],
@@ -382,11 +413,7 @@ describe('a program around the runner', () => {
       commandsForOnly(
         [failure],
         { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
-        {
-          isFile: (file) => Object.hasOwn(FILES, file),
-          isFolder: () => false,
-          read: async () => null,
-        },
+        filesOf(FILES),
       );
     expect(await only("npx tape 'test/**/*.js'")).toEqual(['npx tape test/a.test.js']);
     expect(await only('tape -r tsx test/a.test.js test/b.test.js')).toEqual(['tape -r tsx test/a.test.js']);
@@ -421,6 +448,8 @@ describe('make', () => {
     ['two rules', 'test: a\ntest:\n\tpytest\n'],
     ['more after the runner', 'test:\n\tpytest\n\techo done\n'],
     ['a circle', 'test:\n\tmake test\n'],
+    ['a variable of the target', 'test: export A = 1\ntest:\n\tpytest\n'],
+    ['what a command prints', 'A != pwd\ntest:\n\tpytest $(A)\n'],
   ])('with %s it is left alone', async (_, makefile) => {
     expect(await only(makefile)).toEqual([]);
   });
@@ -431,6 +460,7 @@ describe('make', () => {
     ['make gen test lint', 'make gen\npytest -q tests/test_a.py::test_x'],
     ['make lint test', 'make lint\npytest -q tests/test_a.py::test_x'],
     ['make V=1 test ARGS=-x', 'V=1 ARGS=-x pytest -x tests/test_a.py::test_x'],
+    ['CI=1 make test', 'CI=1 pytest -q tests/test_a.py::test_x'],
     ['make lint test CI=1', 'export CI=1\nmake lint CI=1\npytest -q tests/test_a.py::test_x'],
   ])('%s runs only them, with what make gives to it', async (run, expected) => {
     expect(await only('ARGS = -q\ntest:\n\tpytest $(ARGS)\n', run)).toEqual([expected]);
@@ -689,16 +719,7 @@ describe('the runners that a command calls', () => {
     ['make check', 1],
     ['pytest "a', 1],
   ])('%s: %i', async (run, count) => {
-    const files: Readonly<Record<string, string>> = MEMBERS;
-    const paths = Object.keys(files);
-    const called = calledRunners(
-      { run, shell: null, workingDirectory: '.' },
-      {
-        paths: () => paths,
-        isFile: (path) => Object.hasOwn(files, path),
-        read: async (path) => files[path] ?? null,
-      },
-    );
-    expect(await called).toBe(count);
+    const { runners } = await readTestCommand({ run, shell: null, workingDirectory: '.' }, filesOf(MEMBERS));
+    expect(runners).toBe(count);
   });
 });
