@@ -41,7 +41,7 @@ export interface RepositoryFiles extends FolderFiles {
 }
 
 /** What is known of a test command by its words, and by the scripts that it starts. */
-export interface KnownCommand {
+interface KnownCommand {
   /** How many runners it calls one after the other, also over its workspaces; at least 1. Calls in loops, pipes and branches are not counted. */
   readonly runners: number;
   /**
