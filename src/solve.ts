@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mapTexts } from './base/json.ts';
 import { type AttemptsMade, comparePatches, nextAttempt } from './core/attempts.ts';
 import type { RunResult } from './core/conclude.ts';
 import { drive } from './core/driver.ts';
 import type { RunEvent } from './core/events.ts';
 import { commandsOf } from './core/jobs.ts';
 import type { LLM, Redact, TestOracle } from './core/ports.ts';
-import { createRedact, redactFault, redactTask } from './core/redaction.ts';
+import { createRedact, redactFault } from './core/redaction.ts';
 import { type Settings, secretValues, type TestEnv } from './core/settings.ts';
 import type { RunSetup } from './core/state.ts';
 import type { Task } from './core/task.ts';
@@ -184,7 +185,7 @@ async function runOnce(
     installation: { checkout, environment: request.environment },
     patience: { signal },
   });
-  const shownTask = redactTask(task, redact);
+  const shownTask = mapTexts(task, redact);
   const judged = {
     workspace,
     checkout,

@@ -11,6 +11,22 @@ export type Form = (typeof FORMS)[number];
 /** What one runner printed in each form; for a report in files, what each of these holds. */
 export type Outputs = ReadonlyMap<Form, readonly string[]>;
 
+const MARK = '#### ';
+
+/** All outputs of a runner as one text: each below a line with its form. */
+export const textOfOutputs = (outputs: Outputs): string =>
+  [...outputs].flatMap(([form, texts]) => texts.map((text) => `${MARK}${form}\n${text}\n`)).join('');
+
+export function outputsOfText(text: string): Outputs {
+  const outputs = new Map<Form, string[]>();
+  for (const part of `\n${text}`.split(`\n${MARK}`).slice(1)) {
+    const end = part.indexOf('\n');
+    const form = FORMS.find((each) => each === part.slice(0, end));
+    if (form !== undefined) outputs.set(form, [...(outputs.get(form) ?? []), part.slice(end + 1)]);
+  }
+  return outputs;
+}
+
 /** In outputs that are kept, the shop stands where GitHub's runners check a repository out. */
 export const CHECKOUT = '/home/runner/work/shop/shop';
 
@@ -46,21 +62,20 @@ export function faultsOf(row: RunnerRow, form: Form, outputs: Outputs): string {
   // Where the counts are not known and no test is named, there is nothing to read.
   if (report === null) return row.failing.length === 0 ? '' : 'unread';
   if (form === 'only') return faultsAlone(row, report);
-  const wanted = (form === 'report' ? row.reported : undefined) ?? row.failing;
-  const missing = wanted.length - row.failing.length;
+  const isOther = form === 'report';
+  const wanted = (isOther ? row.reported : undefined) ?? row.failing;
   const { passed, failed, skipped } = report;
-  const [p, f, s] = form === 'report' ? (row.reportedCounts ?? row.counts) : row.counts;
-  const areCounted = passed === p && failed === (f === null ? f : f + missing) && skipped === s;
+  const counts = (isOther ? row.reportedCounts : undefined) ?? row.counts;
+  const areCounted = [passed, failed, skipped].join() === counts.join();
   const ids = report.failures.map(({ id }) => id);
-  const isNamed = form === 'report' || ids.join('\n') === wanted.toSorted().join('\n');
+  const isNamed = isOther || ids.join('\n') === wanted.toSorted().join('\n');
   const plain = readForm(row, 'plain', outputs.get('plain') ?? [])?.failures ?? [];
-  const known =
-    form === 'report' && row.reported !== undefined
-      ? plain.filter((each) => wanted.includes(each.id))
-      : plain;
+  const shared = plain.filter(({ id }) => wanted.includes(id));
+  const more = wanted.filter((id) => !row.failing.includes(id));
   const isSame =
-    known.length === report.failures.length &&
-    known.every((one) => report.failures.filter((other) => isSameTest(one, other)).length === 1);
+    wanted.length === report.failures.length &&
+    more.every((id) => ids.includes(id)) &&
+    shared.every((one) => report.failures.filter((other) => isSameTest(one, other)).length === 1);
   return [
     areCounted ? '' : `counts ${passed}/${failed}/${skipped}`,
     isNamed ? '' : `names ${ids.join(' | ')}`,

@@ -103,6 +103,8 @@ const maven = (name: string, row: Partial<RunnerRow> & Pick<RunnerRow, 'version'
     'com.x.CartTest#takesOff',
     'com.x.CartTest$Inner#deep',
   ],
+  // All rows of a test run.
+  passedAlone: 1,
   ...row,
 });
 
@@ -329,7 +331,9 @@ done_testing;
     report: { command: 'perl t/a.t' },
     counts: [4, 3, 1],
     failing: ['t/a.t > inner', 't/a.t > takes off (1+1)', 't/b.t'],
+    // The first file alone, as it prints itself.
     reported: ['inner > deep', 'takes off (1+1)'],
+    reportedCounts: [1, 2, 3],
     passedAlone: null,
   },
   {

@@ -48,6 +48,8 @@ const BAD_IN_CART = ['test_breaks', 'test_rows', 'test_takes_off'].map(
   (name) => `tests.test_a.CartTest.${name}`,
 );
 
+const SURPRISE = 'tests.test_a.CartTest.test_surprise';
+
 export const PYTHON_ROWS: readonly RunnerRow[] = [
   {
     name: 'pytest',
@@ -174,6 +176,8 @@ def test_crash():
     report: { command: 'python -m xmlrunner discover -o reports', files: ['reports/*.xml'] },
     counts: [1, 6, 2],
     failing: [...BAD_IN_CART, 'tests.test_a.HookTest', 'tests.test_broken'],
+    // The console lists no test that passes although it is expected to fail.
+    reported: [...BAD_IN_CART, SURPRISE, 'tests.test_a.HookTest', 'tests.test_broken'],
   },
   {
     name: 'nose2',
@@ -186,6 +190,9 @@ def test_crash():
     counts: [1, 6, 2],
     // Its console names no fixture that failed.
     failing: [...BAD_IN_CART, '_ErrorHolder', 'tests.test_broken'],
+    reported: [...BAD_IN_CART, 'tests.test_a.HookTest', 'tests.test_broken'],
+    // The report marks a test as skipped that passes although it is expected to fail.
+    reportedCounts: [1, 5, 3],
   },
   {
     name: 'green',
@@ -197,8 +204,10 @@ def test_crash():
     command: 'green',
     colour: 'green --termcolor',
     report: { command: 'green --junit-report=report.xml', files: ['report.xml'] },
-    counts: [1, 6, 2],
-    failing: [...BAD_IN_CART, 'tests.test_a.HookTest'],
+    // It tells nothing of a class whose fixture fails.
+    counts: [1, 4, 2],
+    failing: BAD_IN_CART,
+    reportedCounts: [1, 3, 1],
     passedAlone: null,
   },
   {
@@ -213,7 +222,7 @@ def test_crash():
     },
     command: 'stestr run',
     counts: [1, 5, 2],
-    failing: [...BAD_IN_CART, 'tests.test_a.HookTest'],
+    failing: [...BAD_IN_CART, SURPRISE, 'tests.test_a.HookTest'],
     passedAlone: null,
   },
   {

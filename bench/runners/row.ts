@@ -16,7 +16,7 @@ export interface RunnerRow {
   readonly counts: readonly [passed: number | null, failed: number | null, skipped: number | null];
   /** The ids of the failing tests, in the plain form. */
   readonly failing: readonly string[];
-  /** The names that the report gives, where it is right to name others: it cannot tell of a file that is not loaded. */
+  /** The ids of the failing tests that the report names, where these are others: it cannot tell of a file that is not loaded. */
   readonly reported?: readonly string[];
   /** The counts that the report gives, where they are not the console's: it counts each failing subtest, or no skipped ones. */
   readonly reportedCounts?: RunnerRow['counts'];
@@ -25,4 +25,4 @@ export interface RunnerRow {
 }
 
 export const PIP = 'python3 -m venv .venv && .venv/bin/pip install -q';
-export const NPM = 'npm install --silent --no-audit --no-fund --no-package-lock';
+export const NPM = 'npm install --loglevel=error --no-audit --no-fund --no-package-lock';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
 import { readTestCommand } from '../../src/runners/only-failing.ts';
 import { findProgram } from '../../src/workspace/programs.ts';
-import { asLog, CHECKOUT, FORMS, type Form, faultsOf, type Outputs } from './forms.ts';
+import { asLog, CHECKOUT, FORMS, type Form, faultsOf, type Outputs, textOfOutputs } from './forms.ts';
 import type { RunnerRow } from './row.ts';
 import { RUNNER_ROWS } from './rows.ts';
 
@@ -73,9 +73,13 @@ async function tryRow(row: RunnerRow): Promise<readonly string[]> {
   const workspace = join(root, row.name);
   const shop = layOut(row, workspace);
   const { status, output } = sh(row.install, { folder: shop, version: row.version, timeout: INSTALL_MS });
-  if (status !== 0) return [name, `– (its installation failed: ${output.trim().split('\n').at(-1)})`];
+  if (status !== 0) {
+    const lines = output.trim().split('\n');
+    const why = lines.find((line) => /\berror\b/i.test(line)) ?? lines.at(-1);
+    return [name, `– (its installation failed: ${why})`];
+  }
   const outputs = await printedIn(row, shop, workspace);
-  if (save !== undefined) keep(outputs, join(save, row.name));
+  if (save !== undefined) writeFileSync(join(save, `${row.name}.txt`), textOfOutputs(outputs));
   const cells = FORMS.map((form) => faultsOf(row, form, outputs));
   if (cells.some((cell) => cell !== '' && cell !== '–')) process.exitCode = 1;
   return [
@@ -195,12 +199,4 @@ function sh(script: string, { folder, shop = folder, version = '', env = {}, tim
 
 function placeless(text: string, shop: string): string {
   return text.replaceAll(shop, CHECKOUT).replaceAll(root, '/home/runner/work');
-}
-
-function keep(outputs: Outputs, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [form, texts] of outputs)
-    for (const [at, text] of texts.entries())
-      writeFileSync(join(folder, texts.length === 1 ? `${form}.txt` : `${form}-${at + 1}.txt`), text);
 }

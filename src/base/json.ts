@@ -10,6 +10,10 @@ export type JsonObject = { readonly [key: string]: Json };
 export const readJson = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null =>
   orElse(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 
+/** A copy of plain data, in which every text is changed. */
+export const mapTexts = <T>(value: T, change: (text: string) => string): T =>
+  JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? change(each) : each));
+
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

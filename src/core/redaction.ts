@@ -2,7 +2,6 @@ import { orElse } from '../base/errors.ts';
 import { isPlainObject, type Json } from '../base/json.ts';
 import { anyOf } from '../base/text.ts';
 import type { Redact } from './ports.ts';
-import type { Task } from './task.ts';
 
 /** The start of the mark that replaces a secret; the workspace refuses to write text that holds it. */
 export const REDACTION_MARK = '[redacted:';
@@ -280,12 +279,6 @@ export function wellFormed<T>(value: T): T {
 /** The text of an error of our own, for the record. If redaction itself fails, a fixed text stands in its place. */
 export const redactFault = (error: unknown, redact: Redact): string =>
   orElse('a fault that could not be redacted', () => redact(String(error)));
-
-export function redactTask(task: Task, redact: Redact): Task {
-  return JSON.parse(JSON.stringify(task), (_, value: unknown) =>
-    typeof value === 'string' ? redact(value) : value,
-  );
-}
 
 /** Redacts every string of a JSON value, keys included. A string that is JSON itself is parsed and redacted in the same way. */
 export function redactJson(value: Json, redact: Redact): Json {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { assertNever, errorText, orElse } from '../base/errors.ts';
+import { mapTexts } from '../base/json.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
 import { anyOf, stripAnsi } from '../base/text.ts';
@@ -703,18 +704,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   /** A report, also one from a file, with names for the machine's folders, and for each failure its file and line in the repository. */
   #placed(report: TestReport, shown: (text: string) => string): TestReport {
     const { command, workspace } = this.#options;
-    const failures = report.failures.map(({ id, file, line, message, parts }) => ({
-      id: shown(id),
-      file: file === null ? null : shown(file),
-      line,
-      message: shown(message),
-      ...(parts?.file === undefined ? {} : { parts: { file: shown(parts.file) } }),
-    }));
-    return placeFailures(
-      { ...report, failures },
-      command.workingDirectory,
-      snapshotFiles(workspace.snapshot),
-    );
+    const told = mapTexts(report, shown);
+    return placeFailures(told, command.workingDirectory, snapshotFiles(workspace.snapshot));
   }
 
   /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */

@@ -6,7 +6,7 @@ import { ava, bunTest, denoTest, jest, mocha, playwright, vitest } from './javas
 import { readJunitXml } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { KeptLines, type KeptOutput } from './kept-lines.ts';
-import { cargoNextest, cargoTest, ctest } from './native.ts';
+import { cargoNextest, cargoTest, ctest, googleTest } from './native.ts';
 import { nose2, pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { type MarkedProgram, programsByMark, programsInTurn } from './sources.ts';
@@ -49,6 +49,7 @@ export const RUNNERS: readonly TestRunner[] = [
   junitConsole,
   phpunit,
   ctest,
+  googleTest,
   dotnetTest,
   onlyRead,
   nodeTest,
@@ -69,8 +70,6 @@ export const FILES_OF_RUNNERS = {
 
 /** The most bytes of failures that a report lists; its counts include those that are left out. */
 const MAX_REPORTED_BYTES = 1024 * 1024;
-/** What a failure takes in the record beside its texts. */
-const FAILURE_BYTES = 60;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 
@@ -238,8 +237,8 @@ function reportedFailures(
   isCut: boolean,
 ): Pick<TestReport, 'failures' | 'cut'> {
   let room = MAX_REPORTED_BYTES;
-  const end = failures.findIndex(({ id, file, message }) => {
-    room -= byteLength(id) + byteLength(message) + byteLength(file ?? '') + FAILURE_BYTES;
+  const end = failures.findIndex((failure) => {
+    room -= byteLength(JSON.stringify(failure));
     return room < 0;
   });
   const listed = failures.slice(0, end === -1 ? undefined : end);
@@ -359,17 +358,17 @@ export function placeFailures(
       if (lost.has(end)) ending.set(end, ending.has(end) ? null : path);
     }
   }
+  const placed = (path: string | null): string | null =>
+    path === null ? null : (inPlace(path) ?? ending.get(path) ?? null);
   const failures = report.failures.map((failure) => {
-    const placed = (path: string | null): string | null =>
-      path === null ? null : (inPlace(path) ?? ending.get(path) ?? null);
     const file = placed(failure.file);
-    const ofTest = placed(fileOfTest(failure));
     const whole = failure.file?.startsWith('/') ? failure.file : null;
     const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
     const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
     const { parts, ...rest } = { ...failure, id, file, line: file === null ? null : failure.line };
-    const isToldById = ofTest === null || ofTest === fileOfTest(rest);
-    const own = isToldById ? parts : { ...parts, file: ofTest };
+    const ofTest = placed(fileOfTest(failure));
+    const isTold = ofTest === null || (parts === undefined && ofTest === fileOfTest(rest));
+    const own = isTold ? parts : { ...parts, file: ofTest };
     return own === undefined ? rest : { ...rest, parts: own };
   });
   return { ...report, failures };

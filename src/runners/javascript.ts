@@ -12,6 +12,7 @@ import {
   firstText,
   isPrintable,
   JAVASCRIPT_ENDINGS,
+  joinedFailure,
   linesAfter,
   NO_COUNTS,
   plainPath,
@@ -124,6 +125,7 @@ export const bunTest: TestRunner = {
       counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) (?:skip|todo)$/gm },
       failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
       between: ' > ',
+      isFileOfTest: true,
       fileAbove: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):$/,
       broken:
         /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):\n+# Unhandled error between tests\n-+\n(?<message>.*)$/,
@@ -144,6 +146,7 @@ export const denoTest: TestRunner = {
       counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
       failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
       between: ' ... ',
+      isFileOfTest: true,
       messageAfter: 1,
     }),
   },
@@ -154,7 +157,7 @@ export const denoTest: TestRunner = {
     only: (call, failures, folder) =>
       onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(
         call,
-        failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })),
+        failures.map(({ parts: _, ...test }) => ({ ...test, id: test.id.replace(/ \.{3} .*$/, '') })),
         folder,
       ),
   },
@@ -176,6 +179,8 @@ export const playwright: TestRunner = {
         skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
       },
       failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+      between: ' › ',
+      isFileOfTest: true,
       lists: {
         failed: /^ {2}\d+ (?:failed|interrupted)\n(?: {4}\S.*\n)*/,
         flaky: /^ {2}\d+ flaky\n(?: {4}\S.*\n)*/,
@@ -429,7 +434,7 @@ function avaFailure(
   let title = told;
   while (!sections.has(title) && title.includes(' ')) title = title.slice(0, title.lastIndexOf(' '));
   const at = sections.get(title);
-  if (at === undefined) return [failureOf(told)];
+  if (at === undefined) return [joinedFailure(told, ' › ')];
   let blanks = 0;
   const body = linesAfter(lines, at, (each) => {
     blanks = each === '' ? blanks + 1 : 0;
@@ -441,7 +446,7 @@ function avaFailure(
     .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
     .filter((each) => /^ {2}[-+] /.test(each));
   const message = error ?? compared.map((each) => each.trim()).join(', ');
-  return [failureOf(title, { ...failurePlace(file, number), message })];
+  return [joinedFailure(title, ' › ', { ...failurePlace(file, number), message })];
 }
 
 /** A line of an error's stack: https://v8.dev/docs/stack-trace-api */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { stripAnsi } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { brokenSpecs } from './ruby-php.ts';
+import { brokenSpecs, describedFailure } from './ruby-php.ts';
 import {
   failureAt,
   failureOf,
@@ -57,7 +57,9 @@ const playwrightFailures = (
     .map(({ title, file, line, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
       const message = stripAnsi(errors[0]?.message ?? '');
-      return failureOf([...path, title].join(' › '), { ...failurePlace(file, String(line)), message });
+      const whole = [...path, title];
+      const known = { line, message };
+      return { ...failureAt(plainPath(file), whole, known), id: whole.join(' › ') };
     }),
   ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
 ];
@@ -129,7 +131,7 @@ const JSON_REPORTS: Readonly<Record<string, z.ZodType<TestCounts>>> = {
       const failed = examples.filter(({ status }) => status === 'failed');
       const broken = messages.flatMap((text) => brokenSpecs(text.split('\n')));
       const failures = failed.map(({ full_description, file_path, line_number, exception }) =>
-        failureOf(`${plainPath(file_path)} > ${full_description}`, {
+        describedFailure(full_description, plainPath(file_path), {
           ...failurePlace(file_path, String(line_number)),
           message: exception?.message ?? '',
         }),

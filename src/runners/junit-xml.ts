@@ -1,6 +1,6 @@
 import sax from 'sax';
 import type { TestFailure } from '../core/events.ts';
-import { failureAt, failureOf, plainPath, type TestCounts } from './test-runner.ts';
+import { failureAt, failureOf, joinedFailure, plainPath, type TestCounts } from './test-runner.ts';
 
 /** One `testcase`, with the names of the suites around it. */
 interface TestCase {
@@ -221,8 +221,9 @@ function idOf({
   suites,
 }: NamedCase): Pick<TestFailure, 'id' | 'file' | 'parts'> {
   const known = file === '' ? null : file;
-  if (phpClass !== '' && file.endsWith('.php')) return { id: `${phpClass}::${name}`, file: known };
-  if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known };
+  if (phpClass !== '' && file.endsWith('.php'))
+    return joinedFailure(`${phpClass}::${name}`, '::', { file: known });
+  if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known, parts: { file, name } };
   if (suites.includes('pytest')) return pytestId(name, classname, file);
   // deno, whose console joins the steps of a test so.
   if (classname.startsWith('./') && SCRIPT.test(classname) && file === '' && suites.at(-1) === classname) {
@@ -239,11 +240,14 @@ function idOf({
   if (classname === '' && name === 'TestMain' && owner.includes('/')) return { id: owner, file: known };
   if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
     return { id: name.replace(SPOCK_SECTIONS, ''), file: known };
+  // green names the class alone, and the suite by its module.
+  if (/^test\w*$/.test(name) && classname !== '' && owner.endsWith(`.${classname}`))
+    return joinedFailure(`${owner}.${name}`, '.', { file: known });
   if (
     file.endsWith('.py') ||
     suites.some((suite) => suite === 'nose2-junit' || suite.startsWith(`${classname}-`))
   )
-    return { id: unittestXmlId(name, classname), file: known };
+    return joinedFailure(unittestXmlId(name, classname), '.', { file: known });
   if (classname === name) return { id: name, file: known };
   if (isOfGo(classname, name))
     return { id: `${classname} ${name}`, file: known, parts: { suites: [classname], name } };

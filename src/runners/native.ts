@@ -3,13 +3,16 @@ import type { TestFailure } from '../core/events.ts';
 import { bySummary } from './summaries.ts';
 import {
   addedOption,
+  countIn,
   exactPattern,
   failureOf,
   failurePlace,
   firstText,
   isPrintable,
+  joinedFailure,
   linesAfter,
   MAX_NAMED_TESTS,
+  NO_COUNTS,
   type ReadOutput,
   type TestRunner,
   unique,
@@ -139,8 +142,12 @@ function readCargo(lines: readonly string[]): ReadOutput | null {
     const binary: string | undefined = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1];
     const tests: string | undefined = CARGO_START.exec(line)?.[1];
     if (running !== null && running.failedAt !== null && (binary ?? tests) !== undefined) {
-      takeCrashed(running);
-      running = null;
+      // Behind a pipe, what cargo says of two binaries may stand below `running N tests` of the second one.
+      if (binary !== undefined && running.failedAt === running.from + 1) running.failedAt = null;
+      else {
+        takeCrashed(running);
+        running = null;
+      }
     }
     crate = binary ?? crate;
     if (running === null && tests !== undefined)
@@ -190,7 +197,9 @@ function cargoFailure(name: string, crate: string, lines: readonly string[]): Te
   const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
   const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
   const message = quoted ?? firstText(body, panic + 1);
-  return failureOf(id, { ...failurePlace(docFile ?? file, docLine ?? line), message });
+  const path = docFile === undefined ? stable.split('::') : [stable];
+  const place = { ...failurePlace(docFile ?? file, docLine ?? line), message };
+  return failureOf(id, { ...place, parts: { suites: [crate, ...path.slice(0, -1)], name: path.at(-1) } });
 }
 
 /** https://cmake.org/cmake/help/latest/manual/ctest.1.html */
@@ -230,6 +239,7 @@ const NATIVE_PASS = /:(?:PASS|IGNORE)(?:$|: )|^\[ +(?:OK|RUN|PASSED) +\]|^\[[-=]
 const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
+const LISTS = /^The following tests /;
 
 /** What ctest prints where nothing was configured, with `--test-dir build` and in the folder; it then ends with 0. */
 const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
@@ -266,10 +276,58 @@ function nativeFailure(output: readonly string[], how: string): Partial<TestFail
   return { ...failurePlace(file, line), message: told || firstText(said) || how };
 }
 
-const listedBelow = (lines: readonly string[], heading: string) =>
-  linesAfter(lines, lines.indexOf(heading), (line) => line === '' || !line.startsWith('\t')).flatMap(
-    (line) => {
-      const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
-      return name === undefined ? [] : [{ number, name, how }];
-    },
-  );
+/** https://google.github.io/googletest; a program of tests may have any name, so it is only read. */
+export const googleTest: TestRunner = { formats: { GoogleTest: readGoogleTest } };
+
+const GOOGLE_TOTALS = /^\[={10}\] (\d+) tests? from \d+ test (?:suites?|cases?) ran\./;
+const GOOGLE_RUNS = /^\[ RUN {6}\] (\S+)$/;
+/** `[  FAILED  ] P/Rows.One/1, where GetParam() = 2 (0 ms)` */
+const GOOGLE_RESULT = /^\[ +(OK|FAILED|SKIPPED) +\] ([^\s,]+)(?:, where .*)? \(\d+ ms\)$/;
+const GOOGLE_FAILURE = /^(?:(\S+?):(\d+)|unknown file): Failure$/;
+
+/** Reads the result of each test, what it printed before, and the last totals; a test without a result ended the program. */
+function readGoogleTest(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line) => GOOGLE_TOTALS.test(line));
+  const failures: TestFailure[] = [];
+  let running: { readonly name: string; readonly at: number } | null = null;
+  let from = 0;
+  for (const [index, line] of lines.entries()) {
+    const name = GOOGLE_RUNS.exec(line)?.[1];
+    const [, verdict, test = ''] = GOOGLE_RESULT.exec(line) ?? [];
+    if (verdict === 'FAILED') failures.push(googleFailure(test, lines.slice(from, index)));
+    if (name !== undefined) running = { name, at: index };
+    else if (verdict !== undefined || GOOGLE_TOTALS.test(line)) running = null;
+    if (name !== undefined || verdict !== undefined) from = index + 1;
+  }
+  // A test that prints a line of another program of tests has a result below it.
+  if (running !== null)
+    return {
+      at: running.at,
+      failures: [...failures, googleFailure(running.name, lines.slice(running.at + 1))],
+      ...NO_COUNTS,
+    };
+  if (at === -1) return null;
+  const below = lines.slice(at + 1, at + 8);
+  const count = (pattern: RegExp): number => below.reduce((sum, line) => sum + countIn(line, pattern), 0);
+  const passed = count(/^\[ {2}PASSED {2}\] (\d+) tests?\.$/);
+  const skipped = count(/^\[ {2}SKIPPED \] (\d+) tests?[.,]/);
+  const failed = Math.max(0, countIn(lines[at] ?? '', GOOGLE_TOTALS) - passed - skipped);
+  return { at, from: at, failures, passed, failed, skipped };
+}
+
+function googleFailure(name: string, printed: readonly string[]): TestFailure {
+  const at = printed.findIndex((line) => GOOGLE_FAILURE.test(line));
+  const [, file, line] = GOOGLE_FAILURE.exec(printed[at] ?? '') ?? [];
+  const place = { ...failurePlace(file, line), message: firstText(printed, at + 1) };
+  return joinedFailure(name, '.', place);
+}
+
+/** The tests listed below a heading. Behind a pipe, what ctest writes to stderr stands anywhere among them. */
+function listedBelow(lines: readonly string[], heading: string) {
+  const at = lines.indexOf(heading);
+  const own = at === -1 ? [] : linesAfter(lines, at, (line) => line === '' || LISTS.test(line));
+  return own.flatMap((line) => {
+    const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
+    return name === undefined ? [] : [{ number, name, how }];
+  });
+}

@@ -100,7 +100,7 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   },
   GoogleTest: {
     counts: /^\[={10}\] |^\[ {2}(?:PASSED {2}|SKIPPED )\] \d/,
-    names: /^\[ RUN {6}\] |^\S+: Failure$/,
+    names: /^\[ RUN {6}\] |^\[ {2}FAILED {2}\] |^\S+: Failure$/,
   },
   Catch2: {
     counts: /^test cases: |^All tests passed |^No tests ran$/,

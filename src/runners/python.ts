@@ -7,6 +7,7 @@ import {
   failurePlace,
   firstText,
   isPrintable,
+  joinedFailure,
   linesAfter,
   MAX_NAMED_TESTS,
   NO_COUNTS,
@@ -318,7 +319,7 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
   const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body);
-  return failureOf(unittestId(name, owner), { ...failurePlace(undefined, line), file, message });
+  return joinedFailure(unittestId(name, owner), '.', { ...failurePlace(undefined, line), file, message });
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   failurePlace,
   firstText,
   isPrintable,
+  joinedFailure,
   linesAfter,
   MAX_NAMED_TESTS,
   plainPath,
@@ -88,8 +89,15 @@ function exampleOf(text: string, lines: readonly string[]): TestFailure[] {
   const body =
     detail === -1 ? [] : linesAfter(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
   const message = firstText(body, body.findIndex((each) => each.trim() === '') + 1);
-  return [failureOf(`${file} > ${description}`, { ...failurePlace(path, line), message })];
+  return [describedFailure(description, file, { ...failurePlace(path, line), message })];
 }
+
+/** An example, whose description holds the titles of its groups. */
+export const describedFailure = (
+  description: string,
+  file: string,
+  known: Partial<Omit<TestFailure, 'id' | 'parts'>>,
+): TestFailure => failureOf(`${file} > ${description}`, { ...known, parts: { file, name: description } });
 
 /** The files that rspec could not load, as failures. */
 export function brokenSpecs(lines: readonly string[]): TestFailure[] {
@@ -140,7 +148,7 @@ function readMinitest(lines: readonly string[]): ReadOutput | null {
     const body = linesAfter(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
     const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
     const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
-    return [failureOf(id, { ...failurePlace(file, number), message: firstText(body) })];
+    return [joinedFailure(id, '#', { ...failurePlace(file, number), message: firstText(body) })];
   });
   return {
     at,
@@ -173,7 +181,10 @@ function readTestUnit(lines: readonly string[]): ReadOutput | null {
     const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
     const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
     return [
-      failureOf(`${owner}#${name}`, { ...failurePlace(file, number), message: error ?? firstText(text) }),
+      joinedFailure(`${owner}#${name}`, '#', {
+        ...failurePlace(file, number),
+        message: error ?? firstText(text),
+      }),
     ];
   });
   const skipped = pending + omitted;
@@ -245,7 +256,9 @@ function numberedFailures(lines: readonly string[]): TestFailure[] {
     const body = linesAfter(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
     const [, file, place] =
       body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-    failures.push(failureOf(test + data, { ...failurePlace(file, place), message: firstText(body) }));
+    failures.push(
+      joinedFailure(test + data, '::', { ...failurePlace(file, place), message: firstText(body) }),
+    );
   }
   return failures;
 }

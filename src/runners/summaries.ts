@@ -40,7 +40,7 @@ interface Summary {
   readonly ofSuite?: RegExp;
   /** The file of a failure is the one in which the test is defined, not where it failed. */
   readonly isFileOfTest?: true;
-  /** What stands between the titles of suites and test, where the file of a failure is that of the test. */
+  /** What stands between the titles of suites and test. */
   readonly between?: string;
   /** The heading of a file, above its tests: the group `file`. */
   readonly fileAbove?: RegExp;
@@ -81,15 +81,29 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
   // https://github.com/CleanCut/green
   green: {
-    line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
-    counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
-    failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
+    line: /^Ran \d+ tests? in \d[\d.]*s using \d+ process(?:es)?\n{1,2}(?:OK|FAILED) \((?:\w+=\d+(?:, )?)+\)$/,
+    counts: {
+      passed: /\bpasses=(\d+)/,
+      failed: /\b(?:failures|errors|unexpected_successes)=(\d+)/g,
+      skipped: /\b(?:skips|expected_failures)=(\d+)/g,
+    },
+    failure: inSequence([
+      /^(?:Failure|Error) in (?<id>[\w.]+)(?: \(.*\))?\n/,
+      /(?:(?: .*\n)*? {2}File "(?<file>(?!.*\/unittest\/)[^"]+)", line (?<line>\d+).*\n)?(?: .*\n)*(?<message>\S.*)$/,
+    ]),
+    between: '.',
   },
   // https://stestr.readthedocs.io
   stestr: {
     line: /^ - Passed: \d+$/,
-    counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
-    failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
+    counts: {
+      passed: /^ - Passed: (\d+)$/m,
+      failed: /^ - (?:Failed|Unexpected Success): (\d+)$/gm,
+      skipped: /^ - (?:Skipped|Expected Fail): (\d+)$/gm,
+    },
+    failure:
+      /^\{\d+\} (?:(?:setUp|tearDown)(?:Class|Module) \((?<id>\S+)\)|(?<id>\S+)) \[\d[\d.]*s\] \.\.\. FAILED$/,
+    between: '.',
   },
   // https://behave.readthedocs.io
   behave: {
@@ -137,19 +151,6 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
     messageAfter: 2,
   },
-  // https://google.github.io/googletest
-  GoogleTest: {
-    line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
-    counts: {
-      total: /^\[={10}\] (\d+) tests? from/m,
-      passed: /^\[ {2}PASSED {2}\] (\d+)/m,
-      skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
-    },
-    failure: inSequence([
-      /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?/,
-      /(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
-    ]),
-  },
   // https://github.com/catchorg/Catch2
   Catch2: {
     line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
@@ -160,7 +161,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
       mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
     },
     failure:
-      /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+      /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n{1,2}(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
   },
   // https://github.com/doctest/doctest
   doctest: {
@@ -212,12 +213,10 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
     const near = from === undefined ? '' : firstText(below, from, from + 2);
     const place = failurePlace(file, line);
     const known = { ...place, message: message ?? near };
-    if (summary.between === undefined) {
-      const own = summary.isFileOfTest === true ? place.file : null;
-      return [failureOf(id, own === null ? known : { ...known, parts: { file: own } })];
-    }
-    const { parts } = failureAt(place.file, id.split(summary.between));
-    return [failureOf(id, { ...known, parts })];
+    const own = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
+    const { parts } = summary.between === undefined ? {} : failureAt(null, id.split(summary.between));
+    const all = { ...own, ...parts };
+    return [failureOf(id, Object.keys(all).length === 0 ? known : { ...known, parts: all })];
   });
   const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
     const { file = '', line, message = '' } = groups ?? {};

@@ -300,6 +300,7 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
   const failures: TestFailure[] = [];
   let files = 0;
   const parents: string[] = [];
+  let last: readonly string[] = [];
   for (const [at, line] of lines.entries()) {
     const heading = hasHeadings ? HEADING.exec(line)?.[1] : undefined;
     if (heading !== undefined) parents.splice(0, parents.length, heading);
@@ -321,6 +322,10 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
     const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
     if (isScriptName(name) && verdict === 'ok') files++;
     if (verdict !== 'not ok' || directive !== undefined || isParent) continue;
+    // The result of a test that holds the subtest which failed above it.
+    const isHolder = last.length > path.length && path.every((title, index) => title === last[index]);
+    last = path;
+    if (isHolder) continue;
     failures.push(isOfTest ? nodeFailure(path, place) : failureOf(path.join(' > '), place));
   }
   return { failures, files };
@@ -405,8 +410,7 @@ function readProve(lines: readonly string[]): ReadOutput | null {
     const [, file = inLine, number = itsNumber] = /^# {3}at (\S+) line (\d+)\.$/.exec(below) ?? [];
     if (file === undefined) return [];
     const [, message = ''] = /^# {4,}(\S.*)$/.exec(own[above + 2] ?? '') ?? [];
-    const id = `${plainPath(file)} > ${name ?? `line ${number}`}`;
-    return [failureOf(id, { ...failurePlace(file, number), message })];
+    return [failureAt(plainPath(file), [name ?? `line ${number}`], { line: Number(number), message })];
   });
   // `t/a.t     (Wstat: 512 (exited 2) Tests: 5 Failed: 2)`
   const files = own.flatMap((line) => {

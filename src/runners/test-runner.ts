@@ -92,6 +92,18 @@ export function failureAt(
   return failureOf(id, { file, ...known, parts });
 }
 
+/** A test whose id joins its suites and its name. */
+export function joinedFailure(
+  id: string,
+  between: string,
+  known: Partial<Omit<TestFailure, 'id' | 'parts'>> = {},
+): TestFailure {
+  const path = id.split(between);
+  return path.length === 1
+    ? failureOf(id, known)
+    : { ...failureAt(null, path, known), file: known.file ?? null, id };
+}
+
 /** A path with slashes, and no `./` before it. */
 export const plainPath = (path: string): string => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 

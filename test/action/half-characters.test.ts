@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { bundleText } from '../../src/action/bundle.ts';
-import { createRedact, redactTask } from '../../src/core/redaction.ts';
+import { mapTexts } from '../../src/base/json.ts';
+import { createRedact } from '../../src/core/redaction.ts';
 import { jobSummary } from '../../src/story/job-summary.ts';
 import { progressLine } from '../../src/story/progress.ts';
 import { endComment, pullRequestBody } from '../../src/story/report.ts';
@@ -22,7 +23,7 @@ const WORDS = `whole ${HALF} ${PAIRS} ${HALF}`;
 const RUN_ID = '0123456789';
 
 const redact = createRedact([]);
-const task = redactTask({ ...TASK, goal: WORDS }, redact);
+const task = mapTexts({ ...TASK, goal: WORDS }, redact);
 let played: Played;
 let record: RunRecord;
 

@@ -52,7 +52,7 @@ describe('the test command', () => {
     const script = [
       'printf "\\033[36m%s/a.js\\033[m file:%s/b.js %s/c.js\\n" "$PWD" "$PWD" "$LINK"',
       'echo "$HOME/.m2/x.jar ~ is $HOME, not $HOME-x, in $TMPDIR/t1"',
-      "mkdir -p out && echo \"<testsuite><testcase name='a' classname='A'><failure message='no $PWD/x'/></testcase></testsuite>\" > out/a.xml",
+      "mkdir -p out && echo \"<testsuite><testcase name='a' classname='A' file='$PWD/a.test.js'><failure message='no $PWD/x'/></testcase></testsuite>\" > out/a.xml",
       'exit 1',
     ].join('\n');
     const environment = { PATH: process.env['PATH'], HOME: home, GITHUB_WORKSPACE: link };
@@ -65,7 +65,10 @@ describe('the test command', () => {
     const { output, report } = await opened.run('confirm');
     expect(output).toMatch(/^\u001b\[36ma\.js\u001b\[m b\.js c\.js$/m);
     expect(output).toContain(`~/.m2/x.jar ~ is ~, not ${home.replace(tmpdir(), '/tmp')}-x, in /tmp/t1\n`);
-    expect(report?.failures[0]?.message).toBe('no x');
+    expect(report?.failures[0]).toMatchObject({
+      message: 'no x',
+      parts: { file: 'a.test.js', suites: ['A'], name: 'a' },
+    });
   });
 
   it('does not take the folder in which the program runs for the checkout', async () => {

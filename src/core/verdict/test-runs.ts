@@ -1,4 +1,5 @@
-import type { Payload, TestFailure, TestPhase, TestReport } from '../events.ts';
+import { mapTexts } from '../../base/json.ts';
+import type { Payload, TestFailure, TestPhase } from '../events.ts';
 import { type Check, type CheckName, checkKey, checkName, goalsOf, nameInEvent } from '../jobs.ts';
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
@@ -180,7 +181,7 @@ export function noteTests(
 export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'>, 't' | 'phase'> {
   const ok = result.verdict === 'green';
   const output = redact(result.output);
-  const report = result.report === undefined ? undefined : redactReport(result.report, redact);
+  const report = result.report === undefined ? undefined : mapTexts(result.report, redact);
   return {
     ok,
     verdict: result.verdict,
@@ -196,17 +197,6 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
     ...(result.start === undefined ? {} : { start: result.start }),
     ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
   };
-}
-
-function redactReport(report: TestReport, redact: Redact): TestReport {
-  const failures = report.failures.map(({ id, file, line, message, parts }) => ({
-    id: redact(id),
-    file: file === null ? null : redact(file),
-    line,
-    message: redact(message),
-    ...(parts?.file === undefined ? {} : { parts: { file: redact(parts.file) } }),
-  }));
-  return { ...report, source: redact(report.source), failures };
 }
 
 /** The most that one run of a check's whole command may take, apart from what the run has left. */
