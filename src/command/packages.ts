@@ -7,6 +7,7 @@ import type { CommandFiles, StartedTask } from './task.ts';
 // Scripts of package.json, started by npm, pnpm, yarn, bun and what runs them in all packages of a workspace.
 
 const Globs = z.array(z.string());
+const TurboNames = z.record(z.string(), z.unknown());
 const PackageSchema = z.object({
   name: z.string().catch(''),
   scripts: z.record(z.string(), z.string().catch('')).catch({}),
@@ -374,6 +375,8 @@ export async function scriptsByName(
     )
     .map((word) => (program === 'nx' || program === 'turbo' ? word.replace(/^.*[:#]/, '') : word))
     .filter((word) => word !== '' && !runner.skips.test(word));
+  const known = program === 'turbo' ? await turboTasks(files, folder) : null;
+  const names = known === null ? wanted : wanted.filter((word) => known.has(word));
   const all = runner.isOfAll
     ? [...(await files.paths())]
         .filter((path) => /(?:^|\/)package\.json$/.test(path) && !path.includes('node_modules/'))
@@ -384,10 +387,24 @@ export async function scriptsByName(
     const scripts = (await readManifest(files, each))?.scripts ?? {};
     // The parts of a script's name are parted by `:`, as those of a path by `/`: `lint:*`.
     for (const name of Object.keys(scripts))
-      if (wanted.some((glob) => folderPattern([glob.replaceAll(':', '/')]).test(name.replaceAll(':', '/'))))
+      if (names.some((glob) => folderPattern([glob.replaceAll(':', '/')]).test(name.replaceAll(':', '/'))))
         tasks.push(...withHooks(scripts, name, each));
   }
   return tasks;
 }
 
 const MAX_PACKAGES = 200;
+
+const TurboSchema = z.object({ tasks: TurboNames.optional(), pipeline: TurboNames.optional() });
+
+/** The names that turbo.json has for tasks, which turbo refuses to run without: `test`, `web#test`; null: there is no such file. */
+async function turboTasks(files: CommandFiles, folder: string): Promise<ReadonlySet<string> | null> {
+  for (const each of upwards(folder)) {
+    const text = await files.readText(each === '.' ? 'turbo.json' : `${each}/turbo.json`);
+    if (text === null) continue;
+    const { tasks, pipeline } = readJson(TurboSchema, text) ?? {};
+    const names = Object.keys({ ...tasks, ...pipeline });
+    return names.length === 0 ? null : new Set(names.map((name) => name.replace(/^.*#/, '')));
+  }
+  return null;
+}

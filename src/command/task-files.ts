@@ -172,7 +172,7 @@ function tasksNamed(
   // What a task needs runs before it.
   return [...wanted].toReversed().flatMap((name) => {
     const task = tasks.get(name);
-    if (task === undefined || task.lines.length === 0) return [];
+    if (task === undefined || (task.lines.length === 0 && !task.isOfWholeFile)) return [];
     const own = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
     const { lines, isOfWholeFile = false, exact } = task;
     return { name, path, folder: own, lines, isOfWholeFile, ...(exact === undefined ? {} : { exact }) };

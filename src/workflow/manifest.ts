@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { once } from '../base/once.ts';
-import type { CommandFiles } from '../command/command.ts';
+import { type CommandFiles, readCommand } from '../command/command.ts';
 import type { TaskPart } from '../core/task.ts';
 
 type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;
@@ -9,27 +9,23 @@ type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;
 /** The finders, the surest manifests first. The first one that knows a command is used. */
 const FINDERS: readonly Finder[] = [
   findNodeCommand,
-  impliedBy(['deno.json', 'deno.jsonc'], ({ text }) =>
-    /"test"\s*:/.test(text) ? 'deno task test' : 'deno test',
+  impliedBy(['deno.json', 'deno.jsonc'], async (_, { startsTask }) =>
+    (await startsTask('deno task test')) === null ? 'deno test' : 'deno task test',
   ),
   findPythonProject,
   impliedBy(['go.mod'], () => 'go test ./...'),
   impliedBy(['Cargo.toml'], () => 'cargo test'),
-  impliedBy(['composer.json'], ({ text }) => {
-    const composer = readJson(ComposerJson, text);
-    if (composer?.scripts?.['test'] !== undefined) return 'composer test';
-    return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
-  }),
+  startedBy('composer test'),
+  impliedBy(['composer.json'], ({ text }) =>
+    readJson(ComposerJson, text)?.['require-dev']['pestphp/pest'] === undefined ? null : 'vendor/bin/pest',
+  ),
   impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) =>
     (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit',
   ),
   impliedBy(['build.sbt'], () => 'sbt test'),
   impliedBy(['Package.swift'], () => 'swift test'),
   findDotnetCommand,
-  // GNU make's own order: a GNUmakefile hides a Makefile.
-  impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) =>
-    /^test\s*::?(?!=)/m.test(text) ? 'make test' : null,
-  ),
+  startedBy('make test'),
   impliedBy(['pom.xml'], async (_, folder) =>
     (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test',
   ),
@@ -84,10 +80,15 @@ function impliedBy(
   };
 }
 
-const ComposerJson = z.object({
-  scripts: z.record(z.string(), z.unknown()).optional(),
-  'require-dev': z.record(z.string(), z.unknown()).optional(),
-});
+/** Makes a finder of a command that starts a task of the folder's own. */
+function startedBy(run: string): Finder {
+  return async ({ startsTask }) => {
+    const task = await startsTask(run);
+    return task === null ? null : { run, source: task.source };
+  };
+}
+
+const ComposerJson = z.object({ 'require-dev': z.record(z.string(), z.unknown()) });
 
 const bundlerOf = async (folder: ManifestFolder): Promise<string> =>
   (await folder.has('Gemfile')) ? 'bundle exec ' : '';
@@ -104,10 +105,7 @@ async function findDotnetCommand(folder: ManifestFolder): Promise<ManifestComman
   return null;
 }
 
-const PackageJson = z.object({
-  scripts: z.object({ test: z.string().optional() }).optional(),
-  packageManager: z.string().optional(),
-});
+const PackageJson = z.object({ packageManager: z.string() });
 
 type InstalledLanguage = Exclude<keyof TaskPart<'installs'>, 'submodules'>;
 
@@ -171,23 +169,18 @@ const NODE_LOCKS = [
 /** What `npm init` writes for a test script. */
 const SCRIPT_PLACEHOLDER = 'no test specified';
 
-const packageJson = async (folder: ManifestFolder) =>
-  readJson(PackageJson, (await folder.read('package.json')) ?? 'null');
-
 /** `npm test`, by the package manager of the project; else what turbo or nx run as tests. */
 async function findNodeCommand(folder: ManifestFolder): Promise<ManifestCommand | null> {
-  const manifest = await packageJson(folder);
+  const manifest = await folder.read('package.json');
   if (manifest === null) return null;
-  let manager = manifest.packageManager?.split('@')[0];
+  let manager = readJson(PackageJson, manifest)?.packageManager.split('@')[0];
   for (const [lock, name] of NODE_LOCKS) manager ??= (await folder.has(lock)) ? name : undefined;
-  const script = manifest.scripts?.test;
   const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-  if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
-    return { run: test, source: 'package.json' };
-  const turbo = await folder.read('turbo.json');
-  if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
-    return { run: `${exec} turbo run test`, source: 'turbo.json' };
-  }
+  const task = await folder.startsTask(test);
+  if (task !== null && !task.script.includes(SCRIPT_PLACEHOLDER)) return { run: test, source: task.source };
+  const turbo = `${exec} turbo run test`;
+  if ((await folder.has('turbo.json')) && (await folder.startsTask(turbo)) !== null)
+    return { run: turbo, source: 'turbo.json' };
   return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
 
@@ -201,8 +194,7 @@ const MANAGERS: Readonly<Record<string, typeof NPM>> = {
 
 /** A text that says that the package's test script is npm's placeholder; null where it is not. */
 async function placeholderIn(folder: ManifestFolder): Promise<string | null> {
-  const manifest = await packageJson(folder);
-  return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+  return (await folder.startsTask('npm test'))?.script.includes(SCRIPT_PLACEHOLDER)
     ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
     : null;
 }
@@ -243,7 +235,7 @@ async function pythonCommand(
   }
   const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
   if (hint !== undefined) return { run: `${python} -m pytest -q`, source: hint };
-  const driver = await driverOf(folder, configs);
+  const driver = await driverOf(folder);
   if (driver !== null) return driver;
   if (await hasPytestFile(folder, tests)) return { run: `${python} -m pytest -q`, source };
   return { run: await unittestCommand(folder, tests, python), source };
@@ -257,18 +249,16 @@ const PYTHON_LOCKS = [
 ] as const;
 
 /** `tox`, `nox` or `hatch`, which run the tests, where no file names the test runner. */
-async function driverOf(
-  folder: ManifestFolder,
-  configs: readonly NamedText[],
-): Promise<ManifestCommand | null> {
-  const textOf = (wanted: string) => configs.find(({ name }) => name === wanted)?.text ?? '';
-  if (/^\[testenv/m.test(textOf('tox.ini'))) return { run: 'tox', source: 'tox.ini' };
-  if (await folder.has('noxfile.py')) return { run: 'nox', source: 'noxfile.py' };
-  const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
-  if (table === null) return null;
-  const environment = table[1] === 'default' ? '' : `${table[1]}:`;
-  return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
+async function driverOf(folder: ManifestFolder): Promise<ManifestCommand | null> {
+  for (const run of ['tox', 'nox', ...HATCH_ENVIRONMENTS.map((name) => `hatch run ${name}test`)]) {
+    const found = await startedBy(run)(folder);
+    if (found !== null) return found;
+  }
+  return null;
 }
+
+/** Usual environments of hatch with a script `test`; '' is the default one. */
+const HATCH_ENVIRONMENTS = ['', 'test:', 'tests:', 'testing:', 'dev:', 'ci:'];
 
 async function hasPytestFile(folder: ManifestFolder, tests: readonly string[]): Promise<boolean> {
   if ((await folder.read('conftest.py')) !== null) return true;
@@ -326,6 +316,8 @@ interface ManifestFolder {
   has(name: string): Promise<boolean>;
   /** Paths below the folder; none when they cannot be listed. */
   list(): Promise<readonly string[]>;
+  /** The task of a file below the folder that a command names, with the path from the folder; null: it names none. */
+  startsTask(run: string): Promise<{ readonly source: string; readonly script: string } | null>;
 }
 
 export const inFolder = (directory: string, name: string): string =>
@@ -342,5 +334,15 @@ function openFolder(files: Files, directory: string): ManifestFolder {
     read,
     has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
     list: async () => [...(await paths())],
+    async startsTask(run) {
+      const { calls } = await readCommand(commandFiles(files), { run, folder: directory });
+      const words = run.split(' ').slice(1);
+      for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
+        if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix)) continue;
+        if (words.length === 0 || words.includes(origin.name))
+          return { source: origin.path.slice(prefix.length), script: origin.lines.join('\n') };
+      }
+      return null;
+    },
   };
 }

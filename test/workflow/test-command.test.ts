@@ -87,7 +87,7 @@ describe('findTestCommand: manifests', () => {
     RSpec | Gemfile: gem 'rspec' ; .rspec: | bundle exec rspec | .rspec
     Rake | Rakefile: | rake test | Rakefile
     Elixir | mix.exs: | mix test | mix.exs
-    turbo | package.json: {} ; turbo.json: {"tasks":{"test":{}}} ; pnpm-lock.yaml: | pnpm exec turbo run test | turbo.json
+    turbo | package.json: {} ; web/package.json: ${npm} ; turbo.json: {"tasks":{"test":{}}} ; pnpm-lock.yaml: | pnpm exec turbo run test | turbo.json
     nx | package.json: {} ; nx.json: {} | npx nx run-many -t test | nx.json
     a Deno task | deno.json: {"tasks":{"test":"deno test -A"}} | deno task test | deno.json
     Deno | deno.jsonc: {} | deno test | deno.jsonc
@@ -95,6 +95,8 @@ describe('findTestCommand: manifests', () => {
     poetry | pyproject.toml: pytest = "*" ; poetry.lock: | poetry run python -m pytest -q | pyproject.toml
     tox | tox.ini: [testenv]\ncommands = x | tox | tox.ini
     nox | pyproject.toml: [project] ; noxfile.py: | nox | noxfile.py
+    an environment of hatch | pyproject.toml: [tool.hatch.envs.dev.scripts]\ntest = "x"\n | hatch run dev:test | pyproject.toml
+    a target without a recipe | Makefile: test: unit\nunit:\n\tx\n | make test | Makefile
     hatch | pyproject.toml: [tool.hatch.envs.default.scripts]\ntest = "x"\n | hatch run test | pyproject.toml
     Composer's script | composer.json: {"scripts":{"test":["x"]}} | composer test | composer.json
     Pest | composer.json: {"require-dev":{"pestphp/pest":"^3"}} | vendor/bin/pest | composer.json
