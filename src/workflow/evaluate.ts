@@ -1,4 +1,9 @@
 import { data, Evaluator, type Expr } from '@actions/expressions';
+import { endswith } from '@actions/expressions/funcs/endswith';
+import { format } from '@actions/expressions/funcs/format';
+import { join } from '@actions/expressions/funcs/join';
+import { startswith } from '@actions/expressions/funcs/startswith';
+import { tojson } from '@actions/expressions/funcs/tojson';
 import { truthy } from '@actions/expressions/result';
 import { isBoolean, isMapping, isNumber, isScalar, isSequence } from '@actions/workflow-parser';
 import { NullToken } from '@actions/workflow-parser/templates/tokens/null-token';
@@ -128,11 +133,40 @@ const STATUS: Readonly<Record<string, boolean>> = {
   failure: false,
   cancelled: false,
 };
+const STATUS_FUNCTIONS = [...Object.keys(STATUS), 'hashfiles'].map((name) => {
+  const call = () => new data.BooleanData(STATUS[name] ?? unknown('unknown'));
+  return { name, minArgs: 0, maxArgs: 255, call };
+});
+
+/** A value whose numbers are texts, as GitHub prints them: the package prints them as JavaScript does. */
+const printed = (value: Data): Data =>
+  value instanceof data.NumberData
+    ? string(numberText(value.value))
+    : value instanceof data.Array
+      ? new data.Array(...value.values().map(printed))
+      : value;
+
+const NUMBER_MARK = '\uE0FE#';
+function toPrintedJson(value: Data): Data {
+  const text = JSON.stringify(
+    value,
+    (key, each) =>
+      each instanceof data.NumberData ? `${NUMBER_MARK}${numberText(each.value)}` : data.replacer(key, each),
+    2,
+  );
+  return string(text.replace(new RegExp(`"${NUMBER_MARK}([^"]*)"`, 'g'), '$1'));
+}
+
+/** By their names in small letters. */
 const FUNCTION_VALUES = new Map(
-  [...Object.keys(STATUS), 'hashfiles'].map((name) => {
-    const call = () => new data.BooleanData(STATUS[name] ?? unknown('unknown'));
-    return [name, { name, minArgs: 0, maxArgs: 255, call }];
-  }),
+  [
+    ...STATUS_FUNCTIONS,
+    ...[format, join, startswith, endswith].map((each) => ({
+      ...each,
+      call: (...args: Data[]) => each.call(...args.map(printed)),
+    })),
+    { ...tojson, call: toPrintedJson },
+  ].map((each) => [each.name.toLowerCase(), each]),
 );
 
 /** Throws a NotKnown. */

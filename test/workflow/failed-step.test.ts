@@ -77,6 +77,19 @@ describe('a number', () => {
         },
       },
     ),
+    unit(
+      'is printed so in texts that functions make',
+      `    env: { A: "@{ format('{0} {1}', 1e21, 0.12345678901234567) }@", B: "@{ join(fromJSON('[1e21, 0.00001]'), ' ') }@", C: "@{ toJSON(fromJSON('[1e21, {\\"a\\": 100.0}]')) }@", E: "@{ startsWith(1e21, '1E') }@" }\n${steps('{ name: T, run: make }')}`,
+      {
+        run: 'make',
+        env: {
+          A: '1E+21 0.123456789012346',
+          B: '1E+21 1E-05',
+          C: '[\n  1E+21,\n  {\n    "a": 100\n  }\n]',
+          E: 'true',
+        },
+      },
+    ),
   ]);
 });
 

@@ -1036,6 +1036,18 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '^sudo: {a password is required|a terminal is required|no tty present|unable to change to root}':
       'sudo: a password is required',
     "^sudo: The 'no new privileges' flag is set": 'sudo: The "no new privileges" flag is set, which prevents',
+    '^sudo: {…}sudo must be owned by uid 0': 'sudo: sudo must be owned by uid 0 and have the setuid bit set',
+    "^sudo: {you do not exist in the passwd database|user 'current user' not found}":
+      'sudo: you do not exist in the passwd database',
+    // sudo-rs, which is Ubuntu's since 25.10.
+    '^sudo: {interactive authentication is required|A terminal is required}':
+      'sudo: interactive authentication is required',
+    "^sudo: I'm sorry {…}I'm afraid I can't do that": "sudo: I'm sorry nobody. I'm afraid I can't do that",
+  }),
+  // uutils, which are Ubuntu's coreutils since 25.10, name no program there.
+  tool('install', 'the program that `timeout` or `stdbuf` starts', {
+    '^{timeout|stdbuf}: failed to execute process: {No such file or directory|Permission denied}':
+      'timeout: failed to execute process: No such file or directory (os error 2)',
   }),
   tool('device', 'a device of the machine', {
     '{no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU}':

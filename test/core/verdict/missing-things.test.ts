@@ -96,6 +96,18 @@ describe('a missing thing', () => {
     ['python -m pytest -q\nmake: pytest: No such file or directory', /command pytest/, /pip install pytest/],
     ['> a@1.0.0 test\n> vitest run\n\nsh: 1: vitest: not found', /command vitest/, /npm ci/],
     ['/usr/bin/env: ‘node’: No such file or directory', /command node/, /setup-node/],
+    // uutils 0.12.0 and sudo-rs 0.2.15, which are Ubuntu's.
+    [
+      "env: 'node': No such file or directory\nenv: use -[v]S to pass options in shebang lines",
+      /command node/,
+      /setup-node/,
+    ],
+    ['nice: pytest: No such file or directory (os error 2)', /command pytest/, /pip install pytest/],
+    ["nohup: failed to run command 'pnpm': No such file or directory", /command pnpm/, /pnpm\/action-setup/],
+    ["sudo: 'pnpm': command not found", /command pnpm/, /pnpm\/action-setup/],
+    ['timeout: failed to execute process: No such file or directory (os error 2)', /`timeout`/, /install/],
+    ['sudo: A terminal is required to authenticate', /right to be root/, /sandbox: off/],
+    ["sudo: I'm sorry runner. I'm afraid I can't do that", /right to be root/, /sandbox: off/],
     ['bash: line 1: pnpm: command not found', /command pnpm/, /pnpm\/action-setup/],
     ['sh: 1: bun: not found', /command bun/, /setup-bun/],
     ['/bin/bash: line 1: go: command not found', /command go/, /setup-go/],
