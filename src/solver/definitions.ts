@@ -1,8 +1,8 @@
-import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type Definition, partsOfName } from '../workspace/read-symbol.ts';
 import { MAX_FILE_CHARS } from './failure-leads.ts';
 import { languageOf, list } from './languages.ts';
-import { declaredName, holderOf, type SourceFile, unitName } from './source-file.ts';
+import { declaredName, holderOf, type SourceFile, syntaxOf, unitName } from './source-file.ts';
 
 /** Node types that declare a type, in all grammars; the classes of each language are in `languages.ts`. */
 const TYPES = new Set(
@@ -33,7 +33,7 @@ export async function definitionsIn(
 ): Promise<readonly Definition[] | null> {
   const language = languageOf(path);
   if (language === null || text.length > MAX_FILE_CHARS) return null;
-  const { root } = (await loadParser(language.id)).parse(text);
+  const root = await syntaxOf(text, language);
   const file: SourceFile = { path, text, language, root, declared: [], units: [] };
   const wanted = partsOfName(name);
   const found = root

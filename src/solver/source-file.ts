@@ -29,8 +29,20 @@ export const nodeText = (file: SourceFile, node: SyntaxNode): string => file.tex
 export const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
   node.start >= outer.start && node.end <= outer.end;
 
+/** Generic methods, of Go 1.27: the grammar does not know their type parameters, and blanks stand in the place of these. */
+const METHOD_TYPE_PARAMETERS = /(?<=^func \([^)\n]*\) \w+)\[[^(\n]*\](?=\()/gm;
+/** Flow is nearer to TypeScript than to JavaScript. */
+const IS_FLOW = /^\s*(?:\/\/|\/?\*).*@flow\b/m;
+
+/** The syntax of a source; where the grammar does not know all of it, what is known. */
+export async function syntaxOf(text: string, { id }: Language): Promise<SyntaxNode> {
+  const parser = await loadParser(id === 'javascript' && IS_FLOW.test(text.slice(0, 2000)) ? 'tsx' : id);
+  const known = id === 'go' ? text.replace(METHOD_TYPE_PARAMETERS, (each) => ' '.repeat(each.length)) : text;
+  return parser.readSource(known);
+}
+
 export async function readSource(path: string, text: string, language: Language): Promise<SourceFile> {
-  const { root } = (await loadParser(language.id)).parse(text);
+  const root = await syntaxOf(text, language);
   const declared = declarationsOf(root, text, language);
   const units: Unit[] = [];
   const file: SourceFile = { path, text, language, root, declared, units };

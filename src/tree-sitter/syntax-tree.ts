@@ -23,14 +23,21 @@ export class SyntaxNode {
   readonly parent: SyntaxNode | null;
   readonly children: readonly SyntaxNode[];
 
-  /** `children` is filled by the caller. */
-  constructor(cursor: TreeSitter.TreeCursor, parent: SyntaxNode | null, children: readonly SyntaxNode[]) {
+  /** `children` is filled by the caller; `moved`: where in the source the text starts that was parsed. */
+  constructor(
+    cursor: TreeSitter.TreeCursor,
+    {
+      parent,
+      children,
+      moved,
+    }: Pick<SyntaxNode, 'parent' | 'children'> & { readonly moved: typeof IN_PLACE },
+  ) {
     this.type = cursor.nodeType;
     this.isNamed = cursor.nodeIsNamed;
     this.field = cursor.currentFieldName;
-    this.start = cursor.startIndex;
-    this.end = cursor.endIndex;
-    this.line = cursor.startPosition.row + 1;
+    this.start = cursor.startIndex + moved.start;
+    this.end = cursor.endIndex + moved.start;
+    this.line = cursor.startPosition.row + moved.row + 1;
     this.parent = parent;
     this.children = children;
   }
@@ -78,6 +85,8 @@ interface SyntaxTree {
 
 export interface Parser {
   parse(text: string): SyntaxTree;
+  /** The root of a source that the grammar may only half understand: what follows a declaration with an error is read by itself. */
+  readSource(text: string): SyntaxNode;
 }
 
 /** tree-sitter's runtime and grammars: beside the bundle, or where npm has put them. */
@@ -133,18 +142,89 @@ async function openParser(grammar: Grammar): Promise<Parser> {
   const language = await Language.load(await bytesOf(grammarFile(grammar)));
   const parser = new Parser();
   parser.setLanguage(language);
+  function withTree<T>(text: string, read: (tree: TreeSitter.Tree) => T): T {
+    const tree = parser.parse(text);
+    if (tree === null) throw new Error('tree-sitter gave no tree');
+    try {
+      return read(tree);
+    } finally {
+      // Trees lie in WebAssembly's memory, which is not garbage-collected.
+      tree.delete();
+    }
+  }
   return {
-    parse(text) {
-      const tree = parser.parse(text);
-      if (tree === null) throw new Error('tree-sitter gave no tree');
-      try {
-        return plainTree(tree, text);
-      } finally {
-        // Trees lie in WebAssembly's memory, which is not garbage-collected.
-        tree.delete();
-      }
-    },
+    parse: (text) =>
+      withTree(text, (tree) => ({ text, root: wholeTree(tree), hasError: tree.rootNode.hasError })),
+    readSource: (text) =>
+      withTree(text, (tree) =>
+        tree.rootNode.hasError ? readInPieces(text, tree, withTree) : wholeTree(tree),
+      ),
   };
+}
+
+/** What can stand at the start of a declaration: no closing bracket, and no `#if`. */
+const STARTS = /^(?:[^\s)\]}#]|# |#\[)/;
+const ENDS = /^\s*$|^(?:[)\]}]|end\b)/;
+
+/** Where declarations may start: in the first column, after a blank line or the end of another one. */
+function declarationStarts(text: string): readonly number[] {
+  const starts: number[] = [];
+  let [at, isAfterEnd] = [0, true];
+  for (const line of text.split('\n')) {
+    if (isAfterEnd && STARTS.test(line)) starts.push(at);
+    isAfterEnd = ENDS.test(line);
+    at += line.length + 1;
+  }
+  return starts;
+}
+
+/**
+ * A declaration that the grammar does not know can take in all that follows it. From the first that holds the start of another one,
+ * each is read by itself.
+ */
+function readInPieces(
+  text: string,
+  whole: TreeSitter.Tree,
+  withTree: (text: string, read: (tree: TreeSitter.Tree) => void) => void,
+): SyntaxNode {
+  const starts = declarationStarts(text);
+  const { children } = whole.rootNode;
+  const at = children.findIndex(
+    ({ hasError, startIndex, endIndex }) =>
+      hasError && starts.some((start) => start > startIndex && start < endIndex),
+  );
+  const first = children[at];
+  if (first === undefined) return wholeTree(whole);
+  const cursor = whole.walk();
+  const root = draftAt(cursor, null);
+  cursor.delete();
+  addChildren(whole, root, { count: at });
+  // Without PHP's opening, all is text.
+  const opening = /^<\?php\b/.test(text) ? '<?php ' : '';
+  const cuts = [first.startIndex, ...starts.filter((start) => start > first.startIndex), text.length];
+  let row = first.startPosition.row;
+  for (const [n, start] of cuts.slice(0, -1).entries()) {
+    const piece = text.slice(start, cuts[n + 1]);
+    const moved = { start: start - opening.length, row };
+    withTree(opening + piece, (tree) => addChildren(tree, root, { moved }));
+    row += piece.split('\n').length - 1;
+  }
+  return root.node;
+}
+
+/** Adds the first `count` children of a tree's root, or all; `moved`: where in the source its text starts. */
+function addChildren(
+  tree: TreeSitter.Tree,
+  root: Draft,
+  { count = Number.POSITIVE_INFINITY, moved = IN_PLACE },
+): void {
+  const cursor = tree.walk();
+  let isChild = cursor.gotoFirstChild();
+  for (let left = count; isChild && left > 0; left -= 1) {
+    readSubtree(cursor, root, moved);
+    isChild = cursor.gotoNextSibling();
+  }
+  cursor.delete();
 }
 
 /** Flags that keep V8 from optimizing WebAssembly: that takes 20 to 700 MiB for one function of a grammar, to parse a third faster. */
@@ -166,25 +246,35 @@ interface Draft {
   readonly children: SyntaxNode[];
 }
 
-/** Reads a whole tree in one walk with a cursor: to ask each node for its children would call into WebAssembly far more often. */
-function plainTree(tree: TreeSitter.Tree, text: string): SyntaxTree {
+const IN_PLACE = { start: 0, row: 0 };
+
+function draftAt(cursor: TreeSitter.TreeCursor, parent: Draft | null, moved = IN_PLACE): Draft {
+  const children: SyntaxNode[] = [];
+  const node = new SyntaxNode(cursor, { parent: parent?.node ?? null, children, moved });
+  parent?.children.push(node);
+  return { node, parent, children };
+}
+
+function wholeTree(tree: TreeSitter.Tree): SyntaxNode {
   const cursor = tree.walk();
-  const draft = (parent: Draft | null): Draft => {
-    const children: SyntaxNode[] = [];
-    const node = new SyntaxNode(cursor, parent?.node ?? null, children);
-    parent?.children.push(node);
-    return { node, parent, children };
-  };
-  const root = draft(null);
-  for (let at: Draft | null = root; at !== null; ) {
+  const { node } = readSubtree(cursor, null);
+  cursor.delete();
+  return node;
+}
+
+/** Reads a node with all below it in one walk, back to it: to ask each node for its children would call into WebAssembly far more often. */
+function readSubtree(cursor: TreeSitter.TreeCursor, parent: Draft | null, moved = IN_PLACE): Draft {
+  const top = draftAt(cursor, parent, moved);
+  for (let at = top; ; ) {
     if (cursor.gotoFirstChild()) {
-      at = draft(at);
+      at = draftAt(cursor, at, moved);
       continue;
     }
-    while (at !== null && !cursor.gotoNextSibling()) at = cursor.gotoParent() ? at.parent : null;
-    if (at !== null) at = draft(at.parent);
+    while (at !== top && !cursor.gotoNextSibling()) {
+      cursor.gotoParent();
+      at = at.parent ?? top;
+    }
+    if (at === top) return top;
+    at = draftAt(cursor, at.parent, moved);
   }
-  const { hasError } = tree.rootNode;
-  cursor.delete();
-  return { text, root: root.node, hasError };
 }

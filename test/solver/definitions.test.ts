@@ -1,10 +1,66 @@
 import { expect, test } from 'vitest';
 import { definitionsIn } from '../../src/solver/definitions.ts';
+import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 
 const find = async (path: string, text: string, name: string) =>
   (await definitionsIn({ path, text }, name))?.map(
     (each) => `${each.name}:${each.startLine}-${each.endLine}`,
   );
+
+const GENERIC = `package a
+
+func (b *Box[T]) Map[U any, V []int](f func(T) U) Box[U] {
+	return Box[U]{f(b.v)}
+}
+
+// After comes next.
+func After(n int) int {
+	return n + 1
+}
+`;
+const FLOW = `import type { A } from "./a";
+
+type P = {| a: number, +b?: ?string |};
+
+export function one(p: P, ...rest: Array<?string>): ?number {
+  return p.a;
+}
+
+class C extends React.Component<Props> {
+  static +x: number;
+  go(a: number): void {}
+}
+
+export function three(n) {
+  return n + 1;
+}
+`;
+const BRACES = `int f(int a)
+{
+#if FOO
+  if (a) {
+#else
+  if (!a) {
+#endif
+    return 1;
+  }
+  return 2;
+}
+
+static int after(int n) {
+  return n + 1;
+}
+`;
+/** PHP 9 is not out: it stands for any syntax that the grammar does not know. */
+const UNKNOWN_PHP = `<?php
+function f<T>(T $a): T {
+  return match<T> { $a };
+}
+
+function after($n) {
+  return $n + 1;
+}
+`;
 
 test.each<readonly [string, string, string, string, readonly string[]]>([
   [
@@ -28,6 +84,14 @@ test.each<readonly [string, string, string, string, readonly string[]]>([
     'B.f',
     ['B.f:6-7'],
   ],
+  ['a generic method of Go 1.27', 'a.go', GENERIC, 'Box.Map', ['Box.Map:3-5']],
+  ['what follows it', 'a.go', GENERIC, 'After', ['After:7-10']],
+  ['a function of Flow', 'a.js', `// @flow\n${FLOW}`, 'one', ['one:6-8']],
+  ['a method of Flow', 'a.js', `/**\n * @flow strict\n */\n${FLOW}`, 'C.go', ['C.go:14-14']],
+  ['what follows Flow that says nothing', 'a.js', FLOW, 'three', ['three:14-16']],
+  ['what follows braces in #if', 'a.c', BRACES, 'after', ['after:13-15']],
+  ['what follows an unknown declaration of PHP', 'a.php', UNKNOWN_PHP, 'after', ['after:6-8']],
+  ['what follows an unclosed bracket', 'a.py', 'a = [1, 2\n\ndef f(n):\n    return n\n', 'f', ['f:3-4']],
   ['a class', 'a.py', 'class A:\n    def f(self):\n        pass\n', 'A', ['A:1-3']],
   ['a nested function', 'a.py', 'def f():\n    def g():\n        pass\n    return g\n', 'g', ['g:2-3']],
   [
@@ -120,4 +184,16 @@ test.each([
   ['20,000 branches', 'a.js', `${'if (a) {} else '.repeat(20_000)}{}\nfunction f() {}\n`],
 ])('reads %s, which are as deep as they are long', async (_, path, text) => {
   expect(await find(path, text, 'f')).toEqual(['f:2-2']);
+});
+
+test('a source of which nothing is understood is not read again for each declaration', async () => {
+  const parser = await loadParser('go');
+  const text = 'func (b Box) F[{ {](\n\n'.repeat(1_000);
+  const tookMs = (read: (text: string) => void): number => {
+    const from = performance.now();
+    read(text);
+    return performance.now() - from;
+  };
+  const parsed = tookMs(parser.parse);
+  expect(tookMs(parser.readSource)).toBeLessThan(5 * parsed + 1000);
 });
