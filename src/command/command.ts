@@ -1,3 +1,4 @@
+import { cargoPrograms } from './cargo.ts';
 import { folderOfFile, pathFrom, withoutVariable } from './folders.ts';
 import { behindLauncher, folderGiven, programName, scriptsIn, withConstants } from './launchers.ts';
 import { findMakefile, readMakeCall, recipesOf, testsOfBuild } from './makefile.ts';
@@ -305,10 +306,9 @@ class CommandReader {
   }
 
   /** The files of the repository that a program is. An interpreter finds `check.js` for `check`, and the main file of a folder. */
-  async #programFiles(
-    { words: [first], folders }: CallPlace,
-    launchers: readonly Word[],
-  ): Promise<readonly string[]> {
+  async #programFiles({ words, folders }: CallPlace, launchers: readonly Word[]): Promise<readonly string[]> {
+    const [first] = words;
+    if (programName(first?.value ?? '') === 'cargo') return cargoPrograms(this.#files, words, folders);
     const bare = withoutVariable(first?.value ?? '');
     if (!/^[\w./@+-]+$/.test(bare) || bare === '.') return [];
     const before = launchers.map(({ value }) => value);

@@ -34,7 +34,8 @@ const LAUNCHER_TABLE = `
   bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
   lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
   node, tsx, ts-node, ruby, perl, php, pwsh, powershell: -ExecutionPolicy -r -I -d -c -P --require --import --loader --env-file --project
-  go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
+  go run, go tool, dotnet tool run: -C -tags -ldflags -mod
+  mix run, mix cmd: -r --require -e --eval --app --config
   docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
   docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
 `;

@@ -31,8 +31,9 @@ interface TaskCall {
   readonly files: CommandFiles;
   /** Where the runner runs. */
   readonly folder: string;
-  /** The file that an option names. */
+  /** The file that an option names, and the folder from which it does, where that is another. */
   readonly named: string | undefined;
+  readonly namedFrom?: string;
   /** The words that are no options. */
   readonly words: readonly string[];
   readonly args: readonly string[];
@@ -45,6 +46,8 @@ interface TaskRunner {
   readonly folder?: RegExp;
   readonly file?: RegExp;
   readonly valued?: RegExp;
+  /** The file is named from where the runner was called, not from the folder that an option names. */
+  readonly isFileFromStart?: boolean;
   /** The word before the names of tasks, where there must be one: `deno task`. */
   readonly verb?: RegExp;
   /** Names a task with words of its own behind it, and so only the first name is one. */
@@ -54,7 +57,7 @@ interface TaskRunner {
   readonly read: (call: TaskCall) => Promise<readonly TaskFile[]>;
 }
 
-/** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0; others are read by their manuals. */
+/** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0, hatch, mix 1.14 and node 24; others are read by their manuals. */
 const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   deno: {
     folder: /^--cwd$/,
@@ -74,6 +77,7 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     folder: /^(?:-d|--working-directory)$/,
     file: /^(?:-f|--justfile)$/,
     valued: /^--(?:set|shell|shell-arg|dotenv-path)$/,
+    isFileFromStart: true,
     fallback: 'first',
     read: justTasks,
   },
@@ -92,6 +96,8 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   pipenv: { verb: /^run$/, isSingle: true, read: tomlTasks(['scripts'], 'Pipfile') },
   pixi: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'pixi', 'tasks']) },
   hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
+  node: { isSingle: true, fallback: 'default', read: nodeTasks },
+  mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
   rake: {
     folder: /^(?:-C|--directory)$/,
     file: /^(?:-f|--rakefile)$/,
@@ -125,7 +131,7 @@ export async function tasksOf(
 }
 
 function readTaskCall(
-  { folder, file, valued, verb }: TaskRunner,
+  { folder, file, valued, verb, isFileFromStart = false }: TaskRunner,
   files: CommandFiles,
   call: { readonly args: readonly string[]; readonly folder: string },
 ): TaskCall | null {
@@ -156,7 +162,10 @@ function readTaskCall(
     if (verb.test(words[0] ?? ' ')) words.shift();
     else if (!verb.test('')) return null;
   }
-  return { files, folder: at, named, words, args, isPlain };
+  return {
+    ...{ files, folder: at, named, words, args, isPlain },
+    ...(isFileFromStart ? { namedFrom: call.folder } : {}),
+  };
 }
 
 function tasksNamed(
@@ -186,11 +195,11 @@ function fallbackOf({ fallback }: TaskRunner, tasks: ReadonlyMap<string, TaskDef
 
 /** The first of these files in the folder, or above it; the one that an option names before all. */
 async function findFile(
-  { files, folder, named }: TaskCall,
+  { files, folder, named, namedFrom = folder }: TaskCall,
   names: readonly string[],
   isUpwards = true,
 ): Promise<{ readonly path: string; readonly text: string } | null> {
-  const own = named === undefined ? null : pathFrom(folder, named);
+  const own = named === undefined ? null : pathFrom(namedFrom, named);
   const paths =
     named === undefined
       ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) =>
@@ -538,17 +547,68 @@ function tomlTask(task: unknown): TaskDefinition {
   return { lines: lines.filter((line) => line !== ''), needs, folder: textAt(task, 'cwd') || undefined };
 }
 
-/** `hatch run lint:style` is `style` of `[tool.hatch.envs.lint.scripts]`. */
+/**
+ * `hatch run lint:style` and `hatch -e lint run style` are `style` of `[tool.hatch.envs.lint.scripts]`, or of `[envs.lint.scripts]` in
+ * hatch.toml, beside which pyproject.toml does not count. Environments inherit the scripts of `default`; a line may begin with the name of another script.
+ */
 async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
-  const file = await findFile(call, ['pyproject.toml']);
-  const envs = file === null ? [] : pairsIn(valueAt(readTable(file.text), 'tool', 'hatch', 'envs'));
-  const tasks = envs.flatMap(([env, settings]) =>
-    pairsIn(valueAt(settings, 'scripts')).flatMap(([name, task]) => [
-      [`${env}:${name}`, task] as const,
-      ...(env === 'default' ? [[name, task] as const] : []),
-    ]),
+  const at = call.args.findIndex((word) => /^(?:-e|--env)(?:=|$)/.test(word));
+  const chosen = /=(.+)$/.exec(call.args[at] ?? '')?.[1] ?? (at < 0 ? 'default' : call.args[at + 1]);
+  const read = async (name: string, keys: readonly string[]): Promise<readonly TaskFile[]> => {
+    const file = await findFile(call, [name]);
+    const envs = file === null ? [] : pairsIn(valueAt(readTable(file.text), ...keys, 'envs'));
+    const scriptsOf = (wanted: string) =>
+      envs.flatMap(([env, settings]) => (env === wanted ? pairsIn(valueAt(settings, 'scripts')) : []));
+    const tasks = [...new Set([...envs.map(([env]) => env), chosen ?? 'default'])].flatMap((env) =>
+      [...scriptsOf('default'), ...scriptsOf(env)].flatMap(([script, task]) => {
+        const lines = textsIn(task);
+        const needs = lines.map((line) => `${env}:${line.trim().split(/\s+/, 1)[0]}`);
+        const names = env === chosen ? [`${env}:${script}`, script] : [`${env}:${script}`];
+        return names.map((each) => [each, { lines, needs }] as const);
+      }),
+    );
+    return file === null ? [] : [{ path: file.path, folder: folderOfFile(file.path), tasks: new Map(tasks) }];
+  };
+  const own = await read('hatch.toml', []);
+  return own.length > 0 ? own : read('pyproject.toml', ['tool', 'hatch']);
+}
+
+/** `node --run test`: https://nodejs.org/api/cli.html#--run. Scripts before and after it are not run. */
+async function nodeTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const option = call.args.find((word) => !word.startsWith('-') || /^--run(?:=|$)/.test(word)) ?? '';
+  if (!/^--run(?:=|$)/.test(option)) return [];
+  const file = await findFile(call, ['package.json']);
+  const name = option === '--run' ? (call.words[0] ?? '') : option.slice('--run='.length);
+  const script = file === null ? '' : textAt(readJsonc(file.text), 'scripts', name);
+  const key = option === '--run' ? name : (call.words[0] ?? 'default');
+  return file === null || script === '' ? [] : [taskFile(file.path, [[key, script]], tomlTask)];
+}
+
+/** Aliases of mix.exs: `verify: ["format", "cmd python3 x.py"]`. Of a function, all that the file starts is taken. */
+async function mixTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const file = await findFile(call, ['mix.exs'], false);
+  const [first = ''] = call.words;
+  if (file === null || first === '') return [];
+  const strings = (text: string) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, own = '']) => own);
+  const started = [...file.text.matchAll(/\b(?:cmd|shell)\(\s*("[^"\n]*"(?:,\s*\[[^\]]*\])?)/g)];
+  const inCode = started.map(([, words = '']) => strings(words).join(' '));
+  const aliases = [...file.text.matchAll(/(?:"([\w.]+)"|\b(\w+)):\s*(\[[^\]]*\]|"[^"\n]*"|&\w+)/g)].map(
+    ([, quoted, plain = '', value = '']) => {
+      const lines = strings(value).map((line) => `mix ${line}`);
+      return [quoted ?? plain, { lines: value.includes('&') ? [...lines, ...inCode] : lines }] as const;
+    },
   );
-  return file === null ? [] : [taskFile(file.path, tasks, tomlTask)];
+  // `mix do a, b + c` runs several tasks.
+  const several =
+    call.args[0] === 'do'
+      ? call.args
+          .slice(1)
+          .join(' ')
+          .split(/\s*(?:,|\s\+)\s+/)
+      : [];
+  const parts = [first, { lines: several.map((part) => `mix ${part}`) }] as const;
+  const tasks = new Map(several.length > 0 ? [parts] : aliases);
+  return [{ path: file.path, folder: folderOfFile(file.path), tasks }];
 }
 
 /** Programs that code of another language starts: `sh "a b"`, `system("a")`, `session.run("a", "b")`, `c.run("a b")`. */

@@ -64,6 +64,8 @@ export const FILES_OF_RUNNERS = {
     `{${TEST_CLASSES},Test[A-Z]*}.swift`,
   ],
   settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...pytest.hooks],
+  /** The file in which a failing test is defined; null: not known. */
+  ofTest: fileOfTest,
   besideProduct: RUNNERS.flatMap(({ besideProduct }) => besideProduct ?? []),
   contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
 } as const;
@@ -323,20 +325,18 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
  * The file in which a failing test is defined: its reader says so, or the id starts with it. Not the file where it failed, which may be
  * of the product. null: not known.
  */
-export function fileOfTest({ id, file, parts }: TestFailure): string | null {
+function fileOfTest({ id, file, parts }: TestFailure): string | null {
   if (parts?.file !== undefined) return parts.file;
   return file !== null && (id.startsWith(`${file} > `) || id.startsWith(`${file}::`)) ? file : null;
 }
-
-const isText = (value: string | null | undefined): value is string => typeof value === 'string';
 
 /** The most folders of a path that are looked at. */
 const MAX_FOLDERS = 40;
 
 /**
- * Makes each failure's file, that of its test, and an id that starts with it, a path from the repository's root. Runners name files from their
- * working directory, which a launcher may have changed (tox, make, workspaces): then the one tracked file is meant whose path ends
- * so.
+ * Makes each failure's file, that of its test, and an id that starts with it, a path from the repository's root. Runners name
+ * files from their working directory, which a launcher may have changed (tox, make, workspaces): then the one tracked file is meant whose
+ * path ends so.
  */
 export function placeFailures(
   report: TestReport,
@@ -349,7 +349,9 @@ export function placeFailures(
     const endings = parts.map((_, at) => parts.slice(at).join('/'));
     return [inFolder, file, ...endings].find(tree.isFile);
   };
-  const named = report.failures.flatMap(({ file, parts }) => [file, parts?.file].filter(isText));
+  const named = report.failures.flatMap(({ file, parts }) =>
+    [file, parts?.file].filter((path) => typeof path === 'string'),
+  );
   const lost = new Set(named.filter((file) => inPlace(file) === undefined));
   const ending = new Map<string, string | null>();
   for (const path of lost.size === 0 ? [] : tree.paths()) {

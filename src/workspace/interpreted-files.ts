@@ -1,4 +1,10 @@
-import { type Call, type CommandFiles, fileNamed, programName } from '../command/command.ts';
+import {
+  type Call,
+  type CommandFiles,
+  type CommandTree,
+  fileNamed,
+  programName,
+} from '../command/command.ts';
 import { isSource } from './open-paths.ts';
 
 /** Interpreters that run the source they are given first, besides those that are read as launchers. */
@@ -24,17 +30,20 @@ const HAS_SHORT =
   /^(?:node|tsx|ts-node|ruby|rspec|mocha|tape|ava|bun|jest|vitest|playwright|nyc|c8|phpunit)$/;
 
 const SQL_CLIENTS = /^(?:psql|sqlite3|mysql|mariadb|duckdb)$/;
-const READS_INPUT = /^(?:python|node|ruby|perl|php)$/;
+const READS_INPUT = /^(?:python|node|ruby|perl|php|(?:ba|da|z|k|a|mk)?sh)$/;
+/** Options with which an interpreter takes its program from the next word, or from a module. */
+const CODE_OPTIONS = /^-\w*[ceEmprR]$|^--(?:eval|print|test|run)\b/;
 
 /**
  * The sources that decide what a call does though they are no word that is started: `check.awk` in `awk -f check.awk out.txt`,
- * `verify.lua` in `lua verify.lua`, `hook.js` in `node -r ./hook.js app.js`. `isLast`: nothing of its script runs after the call.
+ * `verify.lua` in `lua verify.lua`, `hook.js` in `node -r ./hook.js app.js`, `check.py` in `cat check.py | python3`. `tree`: that of the call.
  */
 export async function sourcesThatSteer(
   files: CommandFiles,
-  { words, redirections, folders }: Call,
-  isLast: boolean,
+  call: Call,
+  tree: CommandTree,
 ): Promise<readonly string[]> {
+  const { words, redirections, folders } = call;
   const [program = '', ...args] = words.map(({ value }) => value);
   const name = programName(program);
   const sourceNamed = async (word: string): Promise<readonly string[]> => {
@@ -47,7 +56,7 @@ export async function sourcesThatSteer(
   const values = optionValues(args);
   const valuesOf = async (matches: (option: string) => boolean): Promise<readonly string[]> =>
     (await Promise.all(values.map(([option, value]) => (matches(option) ? sourceNamed(value) : [])))).flat();
-  const isSql = SQL_CLIENTS.test(name) && isLast;
+  const isSql = SQL_CLIENTS.test(name) && call === tree.calls.at(-1);
   const runs = PROGRAM_OPTIONS.filter(([programs]) => programs.test(name)).map(([, options]) => options);
   if (isSql) runs.push(/^(?:-f|--file)$/);
   // Of several files that it loads, the last one may judge those before it.
@@ -58,8 +67,26 @@ export async function sourcesThatSteer(
   const operand = RUN_A_FILE.has(name) ? await firstFile(args, sourceNamed) : [];
   const [input] = redirections.filter(({ operator }) => operator === '<').map(({ target }) => target?.value);
   const isProgram = isSql || READS_INPUT.test(name) || RUN_A_FILE.has(name);
-  const fromInput = input !== undefined && isProgram && operand.length === 0 ? await sourceNamed(input) : [];
+  const isFed = isProgram && operand.length === 0;
+  const readsProgram = isFed && args.every((word) => /^-/.test(word) && !CODE_OPTIONS.test(word));
+  const piped = input === undefined && readsProgram ? pipedInto(call, tree) : [];
+  const sources = input !== undefined && isFed ? [input] : piped;
+  const fromInput = (await Promise.all(sources.map(sourceNamed))).flat();
   return [...(operand.length > 0 ? operand : run), ...steering, ...fromInput];
+}
+
+/** The words of the commands whose output a call reads: `check.py` of `cat check.py | sed s/a/b/ | python3`. */
+function pipedInto(
+  { command }: Pick<Call, 'command'>,
+  { script }: Pick<CommandTree, 'script'>,
+): readonly string[] {
+  const { commands, text } = script;
+  const before = commands.findLast(
+    ({ end }) => end <= command.start && /^\s*\|&?\s*$/.test(text.slice(end, command.start)),
+  );
+  if (before === undefined) return [];
+  const words = [...before.words.slice(1), ...before.redirections.flatMap(({ target }) => target ?? [])];
+  return [...words.map(({ value }) => value), ...pipedInto({ command: before }, { script })];
 }
 
 /** Each option with the value that it would have, in all of the forms `--name value`, `--name=value` and `-fvalue`. */

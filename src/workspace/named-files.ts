@@ -68,8 +68,7 @@ async function startedIn(
   const found: string[] = [];
   for (const call of tree.calls) {
     const isTried = isProduct || isLookedAt(call.command, tree.script);
-    if (!isTried)
-      found.push(...call.files, ...(await sourcesThatSteer(files, call, call === tree.calls.at(-1))));
+    if (!isTried) found.push(...call.files, ...(await sourcesThatSteer(files, call, tree)));
     for (const inner of call.scripts)
       if (inner.origin.kind !== 'file' || !isTried)
         found.push(...(await startedIn(files, inner, inner.origin.kind === 'words' && isTried)));

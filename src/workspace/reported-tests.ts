@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import type { TestFailure } from '../core/events.ts';
-import { FILES_OF_RUNNERS, fileOfTest } from '../runners/all-runners.ts';
+import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
 import { isSource } from './open-paths.ts';
 import type { Policy } from './policy.ts';
 import { nameOf, parentOf } from './repo-path.ts';
@@ -19,7 +19,7 @@ export async function testsByReport(
 ): Promise<readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const failure of failures) {
-    const file = fileOfTest(failure);
+    const file = FILES_OF_RUNNERS.ofTest(failure);
     if (file === null) continue;
     const known = ids.get(file);
     if (known !== undefined) known.push(failure.id);
@@ -30,11 +30,11 @@ export async function testsByReport(
   const product = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
   const found: string[] = [];
   for (const [path, own] of ids)
-    if (!isSource(path) || (await isApart(snapshot, { path, ids: own }, product))) found.push(path);
+    if (!isSource(path) || (await standsApart(snapshot, { path, ids: own }, product))) found.push(path);
   return found;
 }
 
-async function isApart(
+async function standsApart(
   snapshot: Snapshot,
   { path, ids }: { readonly path: string; readonly ids: readonly string[] },
   product: readonly string[],
@@ -45,7 +45,8 @@ async function isApart(
   const packages = await packageNames(snapshot, path);
   const names = new Set(product.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
   return (
-    [...names, ...packages].some((name) => isNamed(name, text)) && !(await isUsed(snapshot, path, product))
+    [...names, ...packages].some((name) => loadsName(name, text)) &&
+    !(await isNamedByProduct(snapshot, path, product))
   );
 }
 
@@ -56,7 +57,7 @@ function holdsTestOf(id: string, path: string, text: string): boolean {
 }
 
 /** Whether a text names a module or a folder where it loads another file: `from x import`, `require('./x')`, `use A::X`; or a class X. */
-function isNamed(name: string, text: string): boolean {
+function loadsName(name: string, text: string): boolean {
   if (!/^[\w.@/-]{2,}$/.test(name)) return false;
   const escaped = name.replace(/[.\-/]/g, '\\$&');
   const loads = `["'\`/\\\\.:]${escaped}(?![\\w-])|\\b(?:import|from|require|use|using|open|load|alias)\\b[^\\n]*[\\s(.]${escaped}\\b`;
@@ -74,14 +75,18 @@ function namesOf(path: string): readonly string[] {
 }
 
 /** Whether a source of the product names this one, and means no nearer one of that name. */
-async function isUsed(snapshot: Snapshot, path: string, product: readonly string[]): Promise<boolean> {
+async function isNamedByProduct(
+  snapshot: Snapshot,
+  path: string,
+  product: readonly string[],
+): Promise<boolean> {
   const names = namesOf(path).filter((name) => name !== '');
   const holders = await snapshot.countLinesWith(names.flatMap((name) => [name, classNamed(name)]));
   const twins = product.filter((other) => namesOf(other).some((name) => names.includes(name)));
   for (const from of product) {
     if (!holders.has(from) || twins.some((twin) => nearness(twin, from) >= nearness(path, from))) continue;
     const text = await snapshot.readText(from);
-    if (text !== null && names.some((name) => isNamed(name, text))) return true;
+    if (text !== null && names.some((name) => loadsName(name, text))) return true;
   }
   return false;
 }

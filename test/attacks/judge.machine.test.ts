@@ -146,6 +146,12 @@ const JUDGES: readonly JudgeCase[] = [
     writes: [['web/three.jq', '== 3', '!= 3']],
   },
   {
+    what: 'a module of Python that is piped into its interpreter',
+    run: 'cat checks/all.py | PYTHONPATH=. python3 -',
+    files: { ...MORE, 'checks/all.py': CHECK_PY },
+    writes: [['checks/all.py', '== 3', '!= 3']],
+  },
+  {
     what: 'a document whose examples are the tests',
     run: `pytest() { python3 -m doctest docs/use.md; }
 PYTHONPATH=. pytest --doctest-glob='*.md' docs`,
@@ -155,7 +161,7 @@ PYTHONPATH=. pytest --doctest-glob='*.md' docs`,
 ];
 
 const ids = [
-  ['A35', /^the script behind|loop over folders/],
+  ['A35', /^the script behind|loop over folders|is piped into/],
   ['A44', /called (?:like the entry|main)/],
 ] as const;
 

@@ -56,6 +56,19 @@ const FILES: Readonly<Record<string, string>> = {
     'tasks:\n  test: {command: node verify.js, deps: ["~:lint"]}\n  lint: {command: [eslint, .]}\n',
   'pyproject.toml':
     '[tool.pdm.scripts]\ntest = "python checks/main.py"\n[tool.poe.tasks]\ntest.cmd = "pytest -q"\n[tool.hatch.envs.lint.scripts]\nstyle = "ruff check"\n',
+  'hatch.toml':
+    '[envs.default.scripts]\ncheck = "python checks/main.py"\nall = ["check", "echo done"]\n[envs.lint.scripts]\nstyle = "ruff check"\n',
+  'mix.exs':
+    'defmodule A.MixProject do\n  use Mix.Project\n  def project, do: [app: :a, aliases: aliases()]\n  defp aliases do\n    [\n' +
+    '      verify: ["run --no-start checks/all.exs"],\n      ci: ["verify", "cmd python3 checks/main.py"],\n      fun: &fun/1,\n' +
+    '      "a.b": "cmd echo ab"\n    ]\n  end\n  defp fun(_), do: System.cmd("python3", ["checks/main.py"])\nend\n',
+  'checks/all.exs': '',
+  'Cargo.toml': '[package]\nname = "cart"\n[[bin]]\nname = "check"\npath = "checks/check.rs"\n',
+  'checks/check.rs': '',
+  'src/bin/verify/main.rs': '',
+  'examples/demo.rs': '',
+  'crates/judge/Cargo.toml': '[package]\nname = "judge"\n',
+  'crates/judge/src/main.rs': '',
   'common/config/rush/command-line.json': json({
     commands: [{ name: 'verify', shellCommand: 'node rush.js' }],
   }),
@@ -154,6 +167,28 @@ const TREES: Readonly<Record<string, string>> = {
   'pdm run test': 'pdm run test [python checks/main.py, *checks/main.py]',
   'poe test': 'poe test [pytest -q]',
   'hatch run lint:style': 'hatch run lint:style [ruff check]',
+  'hatch -e lint run style': 'hatch -e lint run style [ruff check]',
+  'hatch run all': 'hatch run all [python checks/main.py, *checks/main.py; check, echo done]',
+  'hatch run lint:check': 'hatch run lint:check [python checks/main.py, *checks/main.py]',
+  'node --run lint': 'node --run lint [eslint root]',
+  'cd web && node --run=lint': 'cd web, web: node --run=lint [web: eslint .]',
+  'node web.js --run lint': 'node web.js --run lint, web.js --run lint',
+  'just -d . -f web/justfile test': 'just -d . -f web/justfile test [node verify.js, *verify.js]',
+  'just -d web -f web/justfile test':
+    'just -d web -f web/justfile test [web: node verify.js, *web: verify.js]',
+  'mix verify': 'mix verify [mix run --no-start checks/all.exs, *checks/all.exs]',
+  'mix ci':
+    'mix ci [mix verify [mix run --no-start checks/all.exs, *checks/all.exs], mix cmd python3 checks/main.py, python3 checks/main.py, *checks/main.py]',
+  'mix do a.b + verify':
+    'mix do a.b + verify [mix a.b [mix cmd echo ab, echo ab], mix verify [mix run --no-start checks/all.exs, *checks/all.exs]]',
+  'mix fun': 'mix fun [python3 checks/main.py, *checks/main.py]',
+  'mix test': 'mix test',
+  'cargo run --bin check': '*cargo run --bin check',
+  'cargo run -q --bin=verify -- --all': '*cargo run -q --bin=verify -- --all',
+  'cargo run --example demo': '*cargo run --example demo',
+  'cargo run -p judge': '*cargo run -p judge',
+  'cargo run': 'cargo run',
+  'cargo test --bin check': 'cargo test --bin check',
   'timeout -k 10 300 xvfb-run -a npm -C web run lint':
     'timeout -k 10 300 xvfb-run -a npm -C web run lint, xvfb-run -a npm -C web run lint, npm -C web run lint [web: eslint .]',
   'env -C web node verify': 'env -C web node verify, web: node verify, *web: verify',

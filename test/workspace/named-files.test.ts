@@ -40,6 +40,27 @@ node -r ./hook src/sum.mjs; mocha --require more.js; dart format lib.dart; rm -f
     named: 'hook.js more.js src/sum.mjs three.awk three.dart three.el three.jq three.lua'.split(' '),
   },
   {
+    what: 'a program that an interpreter reads from its input',
+    run: `cat a.py | python3; python3 - < b.py; sed s/a/b/ c.mjs | tee log | timeout 9 node --input-type=module -; < d.rb ruby -w
+cat data.py | python3 sum.py; cat more.py | python3 -c 'print(1)'; cat other.py | wc -l`,
+    files: Object.fromEntries(
+      'a.py b.py c.mjs d.rb data.py sum.py more.py other.py'.split(' ').map((path) => [path, '']),
+    ),
+    named: ['a.py', 'b.py', 'c.mjs', 'd.rb', 'sum.py'],
+  },
+  {
+    what: 'the sources of a program that cargo runs by its name, and not the product',
+    run: 'cargo run --bin verify; cargo run --example demo; cargo run; cargo build --bin cart',
+    files: {
+      'Cargo.toml': '[package]\nname = "cart"\n',
+      'src/bin/verify.rs': '',
+      'examples/demo.rs': '',
+      'src/main.rs': '',
+      'src/lib.rs': '',
+    },
+    named: ['examples/demo.rs', 'src/bin/verify.rs'],
+  },
+  {
     what: 'no program whose output is compared',
     run: 'awk -f sum.awk in.txt | diff - three.txt; lua sum.lua > out.txt; diff out.txt three.txt',
     files: { 'sum.awk': '', 'sum.lua': '', 'three.txt': '' },
