@@ -549,7 +549,8 @@ function tomlTask(task: unknown): TaskDefinition {
 
 /**
  * `hatch run lint:style` and `hatch -e lint run style` are `style` of `[tool.hatch.envs.lint.scripts]`, or of `[envs.lint.scripts]` in
- * hatch.toml, beside which pyproject.toml does not count. Environments inherit the scripts of `default`; a line may begin with the name of another script.
+ * hatch.toml, beside which pyproject.toml does not count. Environments inherit the scripts of `default`; a line
+ * may begin with the name of another script.
  */
 async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   const at = call.args.findIndex((word) => /^(?:-e|--env)(?:=|$)/.test(word));

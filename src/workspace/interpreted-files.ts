@@ -36,7 +36,8 @@ const CODE_OPTIONS = /^-\w*[ceEmprR]$|^--(?:eval|print|test|run)\b/;
 
 /**
  * The sources that decide what a call does though they are no word that is started: `check.awk` in `awk -f check.awk out.txt`,
- * `verify.lua` in `lua verify.lua`, `hook.js` in `node -r ./hook.js app.js`, `check.py` in `cat check.py | python3`. `tree`: that of the call.
+ * `verify.lua` in `lua verify.lua`, `hook.js` in `node -r ./hook.js app.js`, `check.py` in `cat check.py | python3`.
+ * `tree`: that of the call.
  */
 export async function sourcesThatSteer(
   files: CommandFiles,
