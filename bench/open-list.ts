@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { orElse } from '../src/base/errors.ts';
 import { filesNamedBy } from '../src/workspace/named-files.ts';
 import { isSource } from '../src/workspace/open-paths.ts';
 import { createPolicy } from '../src/workspace/policy.ts';
@@ -56,16 +57,20 @@ function textOf({ fixes, open, refusedBy }: Count): string {
 async function countIn(repository: string): Promise<Count> {
   const count = newCount();
   const git = (...args: string[]): string =>
-    execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: 1 << 30 });
+    execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: 1 << 30, stdio: 'pipe' });
   const listed = (...args: string[]): string[] =>
     git(...args)
       .split('\0')
       .slice(0, -1);
-  const texts = new Map<string, string>();
-  const textOfBlob = (id: string): string => {
-    const text = texts.get(id) ?? git('cat-file', 'blob', id);
-    texts.set(id, text);
-    return text;
+  const texts = new Map<string, string | null>();
+  const textOfBlob = (id: string): string | null => {
+    // A clone may lack the content of large files.
+    if (!texts.has(id))
+      texts.set(
+        id,
+        orElse(null, () => git('cat-file', 'blob', id)),
+      );
+    return texts.get(id) ?? null;
   };
   const log = listed(
     'log',

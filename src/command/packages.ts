@@ -287,9 +287,10 @@ async function scriptOfNode(
   args: readonly string[],
   folder: string,
 ): Promise<PackageScripts | null> {
-  const at = args.findIndex((word) => /^--run(?:=|$)/.test(word));
-  if (at < 0) return null;
-  const [, joined] = /^--run=(.*)$/.exec(args[at] ?? '') ?? [];
+  // Behind a file, the option is the file's own.
+  const at = args.findIndex((word) => !word.startsWith('-') || /^--run(?:=|$)/.test(word));
+  const [option, joined] = /^--run(?:=(.*))?$/.exec(args[at] ?? '') ?? [];
+  if (option === undefined) return null;
   const name = joined ?? args[at + 1] ?? '';
   const isAlone = at === 0 && args.length === (joined === undefined ? 2 : 1);
   for (const each of upwards(folder)) {

@@ -57,7 +57,7 @@ interface TaskRunner {
   readonly read: (call: TaskCall) => Promise<readonly TaskFile[]>;
 }
 
-/** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0, hatch, mix 1.14 and node 24; others are read by their manuals. */
+/** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0, hatch and mix 1.14; others are read by their manuals. */
 const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   deno: {
     folder: /^--cwd$/,
@@ -96,7 +96,6 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   pipenv: { verb: /^run$/, isSingle: true, read: tomlTasks(['scripts'], 'Pipfile') },
   pixi: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'pixi', 'tasks']) },
   hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
-  node: { isSingle: true, fallback: 'default', read: nodeTasks },
   mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
   rake: {
     folder: /^(?:-C|--directory)$/,
@@ -572,17 +571,6 @@ async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   };
   const own = await read('hatch.toml', []);
   return own.length > 0 ? own : read('pyproject.toml', ['tool', 'hatch']);
-}
-
-/** `node --run test`: https://nodejs.org/api/cli.html#--run. Scripts before and after it are not run. */
-async function nodeTasks(call: TaskCall): Promise<readonly TaskFile[]> {
-  const option = call.args.find((word) => !word.startsWith('-') || /^--run(?:=|$)/.test(word)) ?? '';
-  if (!/^--run(?:=|$)/.test(option)) return [];
-  const file = await findFile(call, ['package.json']);
-  const name = option === '--run' ? (call.words[0] ?? '') : option.slice('--run='.length);
-  const script = file === null ? '' : textAt(readJsonc(file.text), 'scripts', name);
-  const key = option === '--run' ? name : (call.words[0] ?? 'default');
-  return file === null || script === '' ? [] : [taskFile(file.path, [[key, script]], tomlTask)];
 }
 
 /** Aliases of mix.exs: `verify: ["format", "cmd python3 x.py"]`. Of a function, all that the file starts is taken. */
