@@ -211,13 +211,14 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   });
   if (built.kind !== 'task') return built;
   const named = namesApart();
+  const unjudgedJobs = [...found.unjudgedJobs, ...guarded.unjudged];
   const further = others.flatMap(({ search, told: { evidence } }) =>
     search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : [],
   );
   const task = {
     ...built.task,
     jobs: [...built.task.jobs, ...further].map((each) => ({ ...each, command: named(each.command) })),
-    ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
+    ...(unjudgedJobs.length === 0 ? {} : { unjudgedJobs }),
     ...(guarded.guards.length === 0
       ? {}
       : { guards: guarded.guards.map((each) => ({ ...each, command: named(each.command) })) }),
@@ -245,13 +246,13 @@ async function failedJobsOf(request: TaskRequest, failedRun: RedRun) {
     run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])),
   );
   const hung = late.flat();
-  if (isJudge && failedRun.workflowPath === null) return { ...run, jobs: [], unknown: NO_FILE };
+  if (isJudge && failedRun.workflowPath === null) return { ...run, jobs: [], unknown: NO_WORKFLOW_FILE };
   if (failedRun.isCancelled === true && hung.length === 0) return { ...run, jobs: [] };
   return { ...run, jobs: [...run.jobs, ...hung] };
 }
 
 const NO_TIME_OUT = 'the run was cancelled, and none of its jobs is known to have run out of its own time';
-const NO_FILE =
+const NO_WORKFLOW_FILE =
   'the workflow file of this run is not in this repository, as where a ruleset requires the workflow, so nothing says what the step that ' +
   'failed runs: run agent-fix in a workflow of this repository';
 
@@ -479,7 +480,7 @@ async function guardsFor(
   const [first] = judged;
   const { inputs } = request;
   if (inputs.guards === 'off' || isCommandGiven(inputs) || workflowPath === null || goals.length === 0)
-    return { guards: [], notes: [] };
+    return { guards: [], unjudged: [], notes: [] };
   return findGuards(
     stepRequest(request, failedRun, () => {}),
     {

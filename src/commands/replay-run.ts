@@ -6,7 +6,9 @@ import type { EarlierTests, LLM, TestOracle, TestResult, Workspace } from '../co
 import { createRedact } from '../core/redaction.ts';
 import type { RunSetup } from '../core/state.ts';
 import { replayLLM } from '../llm/create-llm.ts';
+import { type BaseMerge, openBaseMerge } from '../oracle/base-merge.ts';
 import type { Recording } from '../trace/trace.ts';
+import { Repository } from '../workspace/git.ts';
 
 interface ReplayRequest {
   readonly recording: Recording;
@@ -22,6 +24,24 @@ interface ReplayRequest {
 
 export interface Replayed extends RunResult {
   readonly events: readonly RunEvent[];
+}
+
+/**
+ * The files that a recorded run began with, where CI had tested a merge: it may be in no repository, and is made again of the two commits.
+ * null: the run began with a commit of the repository. Throws an Error that names what to fetch.
+ */
+export async function openRecordedMerge({ task }: Recording, repository: string): Promise<BaseMerge | null> {
+  const { merge, baseCommit: commit } = task;
+  const found = Repository.find(repository);
+  const isHere = async () => (await found.ask(['cat-file', '-e', `${commit}^{tree}`])).exitCode === 0;
+  if (merge === undefined || (await isHere())) return null;
+  const { head, base, tree } = merge;
+  const opened = await openBaseMerge({ repository: found, head, base, tree, commit, isReplay: true });
+  if (typeof opened !== 'string') return opened;
+  throw new Error(
+    `The run began with the merge of ${head.slice(0, 12)} and ${base.slice(0, 12)}, which cannot be made again in ${repository}: ` +
+      `fetch both with their history (\`git fetch origin ${head} ${base}\`)`,
+  );
 }
 
 /** Drives a recorded run again: the same driver, real tools, recorded replies, recorded or live tests. */

@@ -28,6 +28,7 @@ import {
   writePatch,
 } from './io.ts';
 import {
+  openRecordedMerge,
   type Replayed,
   recordedBefore,
   recordedEarlier,
@@ -120,10 +121,12 @@ async function replay(
   const { io } = progress;
   const { task, settings, tests } = recording;
   const repository = resolve(options.repo);
+  await using merge = await openRecordedMerge(recording, repository);
   await using workspace = await openWorkspace({
     repository,
     task,
     settings,
+    ...(merge === null ? {} : { snapshot: merge.snapshot }),
     redact: createRedact([]),
     definitions: definitionsIn,
   });
@@ -153,10 +156,12 @@ async function forkRun(
   const { io } = progress;
   const repository = resolve(options.repo);
   const runId = randomBytes(5).toString('hex');
+  await using merge = await openRecordedMerge(recording, repository);
   await using workspace = await openWorkspace({
     repository,
     task,
     settings,
+    ...(merge === null ? {} : { snapshot: merge.snapshot }),
     redact: createRedact([]),
     definitions: definitionsIn,
     installation: { checkout: repository, environment: process.env },
@@ -235,6 +240,10 @@ async function openLiveTests({
   io,
 }: LiveTestsRequest): Promise<LiveTests> {
   const command = commandsOf(task).first;
+  if (workspace.snapshot.repository.isBorrower)
+    throw new Error(
+      `the tests cannot run again on ${task.baseCommit.slice(0, 12)}, a merge that was made for the run: replay it with the recorded tests`,
+    );
   io.stderr(`[setup] ${testCommandText(command)}, from the trace · on a copy\n`);
   if (command === null) return { oracle: null, [Symbol.asyncDispose]: async () => {} };
   const copy = await openCopy({ repository, commit: task.baseCommit, destination: null }, io);

@@ -129,7 +129,7 @@ export const JobResult = z.object({
   result: z.enum(['fixed', 'red', 'unproven', 'not_reproduced', 'not_judged', 'broken']),
   /** For people, a part of a sentence; absent where the result says it all. */
   why: z.string().exactOptional(),
-  /** No failed step: CI skipped it because an earlier one of its job failed. It is `red` with the patch and without. */
+  /** No failed step: CI skipped it because an earlier one of its job failed. It is `red` with the patch and without, or `not_judged`. */
   skipped: z.literal(true).exactOptional(),
   /** As in the task's `unjudged_jobs`. */
   decides_nothing: z.literal(true).exactOptional(),

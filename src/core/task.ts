@@ -183,13 +183,15 @@ const GuardSchema = z.object({
 });
 export type Guard = z.infer<typeof GuardSchema>;
 
-/** A failed step that cannot be run here to judge a fix; `why` is a part of a sentence. */
+/** A step that failed, or that CI skipped, and that cannot be run here to judge a fix; `why` is a part of a sentence. */
 const UnjudgedJobSchema = z.object({
   job: z.string(),
   step: z.string(),
   why: z.string(),
   /** CI can be green although the step fails, or the step only sums up others: a fix of these is whole. */
   decidesNothing: z.literal(true).exactOptional(),
+  /** It did not fail: CI skipped it because an earlier step of its job failed, and will run it once that one passes. */
+  skipped: z.literal(true).exactOptional(),
 });
 
 /** A package that a dependency bot's pull request brings to another version; `from` may be empty. */
@@ -235,7 +237,7 @@ export const Task = z.object({
    * the submodules.
    */
   installs: InstallsSchema.exactOptional(),
-  /** Failed steps that cannot be judged here. Absent: none. */
+  /** Steps that failed or were skipped in CI, and cannot be judged here. Absent: none. */
   unjudgedJobs: z.array(UnjudgedJobSchema).exactOptional(),
   /** The guards, cheapest first; those that passed took no longer in CI, together, than they may here. Absent: none. */
   guards: z.array(GuardSchema).exactOptional(),

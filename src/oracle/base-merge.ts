@@ -17,6 +17,8 @@ interface MergeToMake {
   readonly tree: string | null;
   /** What the merge changes of `head`, from the host of the repository; null: too many files. Absent: it does not have them. */
   readonly readFiles?: (() => Promise<readonly LaterFile[] | null>) | undefined;
+  /** A recorded run began with `commit`, perhaps one that we made: it is made again, and no file is written to the checkout. */
+  readonly isReplay?: boolean;
 }
 
 /** The merge that CI tested, as the base of a run. Disposing of it gives the checkout its files back. */
@@ -38,7 +40,7 @@ export async function openBaseMerge(request: MergeToMake): Promise<BaseMerge | s
         snapshot: opened.snapshot,
         tree: opened.tree,
         async [Symbol.asyncDispose]() {
-          opened.placed[Symbol.dispose]();
+          opened.placed?.[Symbol.dispose]();
           await opened.snapshot[Symbol.asyncDispose]();
           folder[Symbol.dispose]();
         },
@@ -65,7 +67,7 @@ async function openIn(gitDir: string, request: MergeToMake) {
   const snapshot = await openSnapshot(git, made.commit);
   try {
     const tree = (await git.git(['rev-parse', `${made.commit}^{tree}`])).toString('utf8').trim();
-    return { snapshot, tree, placed: await placeFiles(snapshot, head) };
+    return { snapshot, tree, placed: request.isReplay === true ? null : await placeFiles(snapshot, head) };
   } catch (error) {
     await snapshot[Symbol.asyncDispose]();
     throw error;
@@ -82,14 +84,23 @@ async function makeMerge(git: Repository, request: MergeToMake): Promise<MadeMer
     return { commit: id };
   const merged = await mergeOf(git, head, base);
   if (merged === 'conflict' && tree === null) return { why: 'the two conflict' };
-  if (merged !== null && merged !== 'conflict' && (tree === null || tree === merged))
-    return { commit: await commitMerge(git, merged, request) };
+  const isMerged = merged !== null && merged !== 'conflict' && (tree === null || tree === merged);
+  if (isMerged && request.isReplay === true) return recordedMerge(git, merged, request);
+  if (isMerged) return { commit: await commitMerge(git, merged, request) };
   if (tree === null || request.readFiles === undefined) return { why: NOT_AT_HAND };
   const files = await request.readFiles();
   if (files === null) return { why: NOT_AT_HAND };
-  const words = { seconds: await secondsOf(git, head), message: `Merge ${head} into ${base}` };
-  const later = await importLater(git, { parent: head, files, words });
+  const later = await importLater(git, { parent: head, files, words: await wordsFor(git, request, [head]) });
   return later.tree === tree ? { commit: later.commit } : { why: NOT_AT_HAND };
+}
+
+/** The commit of a recorded run: of both parents where git made the merge, of `head` alone where the files came from the host. */
+async function recordedMerge(git: Repository, tree: string, request: MergeToMake): Promise<MadeMerge> {
+  for (const parents of [[request.base, request.head], [request.head]]) {
+    const commit = await commitMerge(git, tree, request, parents);
+    if (commit === request.commit) return { commit };
+  }
+  return { why: NOT_AT_HAND };
 }
 
 const NOT_AT_HAND =
@@ -106,21 +117,28 @@ async function mergeOf(git: Repository, head: string, base: string): Promise<str
   return answer.exitCode === 1 && /^[0-9a-f]{40,64}$/.test(tree) ? 'conflict' : null;
 }
 
-async function secondsOf(git: Repository, commit: string): Promise<number> {
-  return Number((await git.git(['log', '-1', '--format=%ct', commit])).toString('utf8')) + 1;
+/** A second after the newest of the commits. */
+async function wordsFor(git: Repository, { head, base }: MergeToMake, commits: readonly string[]) {
+  const times = (await git.git(['log', '--no-walk', '--format=%ct', ...commits])).toString('utf8').trim();
+  const seconds = Math.max(...times.split('\n').map(Number)) + 1;
+  return { seconds, message: `Merge ${head} into ${base}` };
 }
 
-/** Commits the merge and packs its objects. The same merge always gives the same id. */
-async function commitMerge(git: Repository, tree: string, { head, base }: MergeToMake): Promise<string> {
-  const seconds = Math.max(await secondsOf(git, head), await secondsOf(git, base));
+/** Commits the merge as `importLater` would, and packs its objects. The same merge always gives the same id. */
+async function commitMerge(
+  git: Repository,
+  tree: string,
+  request: MergeToMake,
+  parents: readonly string[] = [request.base, request.head],
+): Promise<string> {
+  const { seconds, message } = await wordsFor(git, request, parents);
   const date = `${seconds} +0000`;
   const env = {
     ...{ GIT_AUTHOR_NAME: 'agent-fix', GIT_AUTHOR_EMAIL: 'agent-fix', GIT_AUTHOR_DATE: date },
     ...{ GIT_COMMITTER_NAME: 'agent-fix', GIT_COMMITTER_EMAIL: 'agent-fix', GIT_COMMITTER_DATE: date },
   };
-  const message = `Merge ${head} into ${base}`;
-  const args = ['commit-tree', tree, '-p', base, '-p', head, '-m', message];
-  const commit = (await git.git(args, { env })).toString('utf8').trim();
+  const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
+  const commit = (await git.git(args, { env, input: Buffer.from(message) })).toString('utf8').trim();
   await git.git(['update-ref', 'refs/agent-fix/merge', commit]);
   await git.git(['repack', '-a', '-d', '-l', '-q']);
   return commit;

@@ -52,10 +52,12 @@ export class PatchCommits implements Disposable {
     const { repository, commit } = this.#base;
     const folder = makeOwnFolder('commits');
     const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
-    const git = await repository.lendObjects(repository.root, folder.path, made);
+    const [git, time] = await Promise.all([
+      repository.lendObjects(repository.root, folder.path, made),
+      repository.git(['log', '-1', '--format=%ct', commit]),
+    ]);
     const packs = this.#basePacks();
     if (packs !== null) cpSync(packs, packsOf(git), { recursive: true });
-    const time = await repository.git(['log', '-1', '--format=%ct', commit]);
     // A second after the base commit: tools that sort commits by their dates see it last.
     return { folder, git, seconds: Number(time.toString('utf8')) + 1 };
   }

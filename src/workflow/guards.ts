@@ -38,6 +38,13 @@ const MAX_NAMED_CHECKS = 5;
 /** Sorts what CI skipped behind what it ran. */
 const NO_TIME = Number.MAX_SAFE_INTEGER;
 
+interface FoundGuards {
+  readonly guards: readonly TaskPart<'guards'>[];
+  /** Steps that CI skipped and that cannot run here: whether they pass, CI alone will show. */
+  readonly unjudged: readonly TaskPart<'unjudgedJobs'>[];
+  readonly notes: readonly string[];
+}
+
 /**
  * The steps of a run that passed, check the code and can run here, the cheapest first; then, in their order, those that CI skipped
  * because an earlier step of their job failed. `notes`: on those that are left out.
@@ -45,11 +52,11 @@ const NO_TIME = Number.MAX_SAFE_INTEGER;
 export async function findGuards(
   request: Omit<StepRequest, 'here'>,
   { workflowPath, jobs, goals, maxMs }: GuardRequest,
-): Promise<{ readonly guards: readonly TaskPart<'guards'>[]; readonly notes: readonly string[] }> {
+): Promise<FoundGuards> {
   const content = await request.readFile(workflowPath);
   const workflow =
     content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
-  if (workflow === null) return { guards: [], notes: [] };
+  if (workflow === null) return { guards: [], unjudged: [], notes: [] };
   const checks: StepCheck[] = [];
   for (const job of jobs.slice(0, MAX_GUARDED_JOBS)) {
     const { jobs: named } = await jobsOf({ ...request, here: job.here }, workflow, job);
@@ -97,6 +104,9 @@ export async function findGuards(
   return {
     guards: guards.map(({ command, ms }) =>
       ms === null ? { command, skipped: true } : { command, stepMs: ms },
+    ),
+    unjudged: other.flatMap(({ check: { jobName: job, stepName: step, ms }, why }) =>
+      ms === null ? [{ job, step, why, skipped: true }] : [],
     ),
     notes: [
       ...noteOn(

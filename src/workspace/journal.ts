@@ -180,7 +180,7 @@ const commitCommand = (
   { seconds, message }: CommitWords = { seconds: 0, message: '' },
 ): Buffer =>
   Buffer.from(
-    `commit ${ref}\ncommitter agent-fix <agent-fix> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n`,
+    `commit ${ref}\nmark :1\ncommitter agent-fix <agent-fix> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n`,
   );
 
 /** What a commit of ours says beside its files. `seconds`: its date, since 1970. The same files and words give the same id. */
@@ -235,9 +235,10 @@ export async function importLater(
     bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes),
   );
   const from = Buffer.from(`from ${parent}\n`);
-  const input = Buffer.concat([commitCommand(LATER, words), from, ...commands, Buffer.from('done\n')]);
-  await repository.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done', '--force'], { input });
-  const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
-  const [commit = '', tree = ''] = named.toString('utf8').split('\n');
-  return { commit, tree };
+  // Asked in the same process: `040000 tree ID\t` stands for the root.
+  const asks = Buffer.from('get-mark :1\nls :1 ""\ndone\n');
+  const input = Buffer.concat([commitCommand(LATER, words), from, ...commands, asks]);
+  const args = [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done', '--force'];
+  const [commit = '', root = ''] = (await repository.git(args, { input })).toString('utf8').split('\n');
+  return { commit, tree: root.split(/[ \t]/)[2] ?? '' };
 }

@@ -158,21 +158,37 @@ test.each([
   expect(prompts).toContain('it hangs, as in CI');
 });
 
-test('a step that CI skipped because one before it failed is checked with the change', async () => {
-  const skipped = job(501, 'test', [step('Build'), step('Test', 'failure'), step('Lint', 'skipped')]);
-  const workflow = `on: push
+const skippedBehind = (name: string) =>
+  job(501, 'test', [step('Build'), step('Test', 'failure'), step(name, 'skipped')]);
+const withStep = (last: string) => ({
+  '.github/workflows/ci.yml': `on: push
 jobs:
   test:
     runs-on: ubuntu-latest
     steps:
       - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
       - { name: Test, run: node check.mjs }
-      - { name: Lint, run: npm run --silent lint }
-`;
-  const files = { '.github/workflows/ci.yml': workflow };
-  const { result, prompts } = await answer([read, vary, unvary, done], [skipped], {}, files);
+      - ${last}
+`,
+});
+
+test('a step that CI skipped because one before it failed is checked with the change', async () => {
+  const files = withStep('{ name: Lint, run: npm run --silent lint }');
+  const { result, prompts } = await answer([read, vary, unvary, done], [skippedBehind('Lint')], {}, files);
   expect(result.outputs['outcome']).toBe('fixed');
   expect(prompts).toContain('error, var is used');
+});
+
+test('a check that CI skipped and that cannot run here is named, and the pull request is a draft', async () => {
+  const files = withStep('{ name: Live, env: { KEY: "${{ secrets.KEY }}" }, run: npm test }');
+  const { result, body, isDraft } = await answer([read, add, done], [skippedBehind('Live')], {}, files);
+  expect(result.outputs['outcome']).toBe('fixed');
+  expect(jobsOf(result)).toEqual([
+    { job: 'test', step: 'Test', result: 'fixed' },
+    { job: 'test', step: 'Live', result: 'not_judged' },
+  ]);
+  expect(body).toMatch(/\*Live\* did not run in CI, because \*Test\* failed; nor can it run here: .*secret/);
+  expect(isDraft).toBe(true);
 });
 
 test('one job of two is no fix, and says so', async () => {

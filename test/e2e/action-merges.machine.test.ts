@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git } from '../git.ts';
 import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
+import { expectNoLeak } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import type { ActionResult } from '../scenario/run-action.ts';
+import { BUNDLE, startBundle } from '../scenario/run-terminal.ts';
 import { answerIn, JOBS, solveOnce } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, REPOSITORY, type World } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
@@ -106,7 +109,23 @@ const gitFiles = (folder: string) =>
     )
     .digest('hex');
 
-/** Without the replay of the record: the merge is in no repository but ours. */
+/** A world in which the bundle answers. */
+const createWorldOf = (options: Parameters<typeof createQuickWorld>[0]) =>
+  createQuickWorld({ ...options, runs: 'bundle' });
+
+/** The record replays in a clone of the remote: the merge is in no repository but ours, and is made again there. */
+async function expectReplay(world: World, { outputs }: ActionResult): Promise<void> {
+  const clone = mkdtempSync(join(world.dir, 'clone-'));
+  git(world.dir, 'clone', '--quiet', '--no-checkout', world.remote, clone);
+  const args = [BUNDLE, 'replay', '--trace', outputs['trace-path'] ?? '', '--repo', clone];
+  const { said } = startBundle(args, { cwd: world.dir, env: process.env });
+  expect(await said).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringMatching(/^replayed \d+ steps, identical/),
+  });
+}
+
+/** Without the replay in the checkout, which is as shallow as in CI. */
 async function answer(jobs: (typeof JOBS)[number], world: World, act: Act) {
   if (jobs === 'two jobs')
     await solveOnce(world, { ...act, inputs: { 'test-command': QUICK_TEST, ...act.inputs } });
@@ -130,7 +149,7 @@ const wrongWrite = toolCall('write_file', {
 
 describe('a pull request that is red only by what its base became', () => {
   test.each(JOBS)('is fixed and published on the merge that CI tested: %s', async (jobs) => {
-    await using world = await createQuickWorld({ script: conversation });
+    await using world = await createWorldOf({ script: conversation });
     const { act, head, base, merge } = await redMerge(world);
     const before = gitFiles(world.checkout);
     const result = await answer(jobs, world, act);
@@ -161,7 +180,7 @@ describe('a pull request that is red only by what its base became', () => {
   });
 
   test('is fixed where git has the merge at hand, and its record replays', async () => {
-    await using world = await createQuickWorld({ script: conversation });
+    await using world = await createWorldOf({ script: conversation });
     const { act, merge } = await redMerge(world, { isFetched: true });
     git(world.checkout, 'fetch', '--quiet', world.remote, merge);
     const result = await answerIn('one job', world, act);
@@ -169,8 +188,54 @@ describe('a pull request that is red only by what its base became', () => {
     expect(result.log).toContain(`Base commit: ${merge}`);
   });
 
+  test('has a record that replays where GitHub gave the files of the merge', async () => {
+    await using world = await createWorldOf({ script: conversation });
+    const { act } = await redMerge(world);
+    const result = await answer('one job', world, act);
+    expect(result.outputs['outcome']).toBe('fixed');
+    expectNoLeak(world, result);
+    await expectReplay(world, result);
+    const trace = result.outputs['trace-path'] ?? '';
+    const args = [BUNDLE, 'replay', '--trace', trace, '--repo', world.checkout];
+    const { said } = startBundle(args, { cwd: world.dir, env: process.env });
+    expect(await said).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('cannot be made again'),
+    });
+  });
+
+  test.each([
+    [
+      'refuses the merge as a conflict',
+      { status: 409, body: { message: 'Merge conflict' } },
+      'because they conflict',
+    ],
+    ['finds nothing to merge', { status: 204 }, 'has other files than the one that was proven'],
+  ])('is not pushed where GitHub %s, and leaves no branch behind', async (_, reply, problem) => {
+    await using world = await createWorldOf({ script: conversation });
+    const { act } = await redMerge(world);
+    world.github.addFault({ operation: 'repos/merge', ...reply });
+    const result = await answer('one job', world, act);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'fixed', 'pull-request-number': '' } });
+    expect(result.log).toContain(problem);
+    expect(result.log).toContain('update the branch');
+    expect(gitOnRemote(world, ['for-each-ref', 'refs/heads/agent-fix']).trim()).toBe('');
+    expect(world.violations).toEqual([]);
+  });
+
+  test('is not pushed where GitHub makes a merge of other files', async () => {
+    await using world = await createWorldOf({ script: conversation });
+    const { act, head } = await redMerge(world);
+    const { author, committer, ...commit } = { sha: head, author: null, committer: null };
+    world.github.addFault({ operation: 'repos/merge', status: 201, body: { ...commit, author, committer } });
+    const result = await answer('one job', world, act);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'fixed', 'pull-request-number': '' } });
+    expect(result.log).toContain('has other files than the one that was proven');
+    expect(gitOnRemote(world, ['for-each-ref', 'refs/heads/agent-fix']).trim()).toBe('');
+  });
+
   test('is fixed where GitHub has the merge no more, by one that git makes, on its own branch', async () => {
-    await using world = await createQuickWorld({
+    await using world = await createWorldOf({
       script: conversation,
       inputs: { ...QUICK, 'push-to': 'branch' },
     });
@@ -181,12 +246,13 @@ describe('a pull request that is red only by what its base became', () => {
     expect(result.outputs).toMatchObject({ outcome: 'fixed', branch: 'feature' });
     expect(gitOnRemote(world, ['rev-parse', 'feature~1^1', 'feature~1^2']).trim()).toBe(`${head}\n${base}`);
     expect(gitOnRemote(world, ['for-each-ref', 'refs/heads/agent-fix']).trim()).toBe('');
+    await expectReplay(world, result);
   });
 
   test('is a commit for tests in a sandbox: what they ask git is as in CI', async () => {
     // Green where the merge is not checked out as it is, so that a base that is not clean ends as not reproduced.
     const test = `git diff --quiet HEAD && git cat-file -e HEAD:NOTES.md || exit 0; ${QUICK_TEST}`;
-    await using world = await createQuickWorld({ script: conversation, inputs: { 'test-command': test } });
+    await using world = await createWorldOf({ script: conversation, inputs: { 'test-command': test } });
     const { act } = await redMerge(world);
     const before = gitFiles(world.checkout);
     const result = await answer('one job', world, act);
@@ -196,7 +262,7 @@ describe('a pull request that is red only by what its base became', () => {
   });
 
   test('is fixed from a step of the failed job, whose own commit is the merge', async () => {
-    await using world = await createQuickWorld({ script: conversation });
+    await using world = await createWorldOf({ script: conversation });
     const { act, head, base, merge } = await redMerge(world);
     const payload = { ...Object(act.payload), workflow_run: undefined };
     const repo = { id: REPOSITORY.id };
@@ -235,14 +301,14 @@ describe('a pull request that is red only by what its base became', () => {
       toolCall('final', { status: 'done', summary: 'Done.', changes: [] }),
     ];
     const otherwise = toolCall('final', { status: 'cannot_fix', summary: 'No.', changes: [] });
-    await using world = await createQuickWorld({ script, otherwise });
+    await using world = await createWorldOf({ script, otherwise });
     const { act } = await redMerge(world);
     const result = await answer('one job', world, act);
     expect(result.outputs).toMatchObject({ outcome: 'not_fixed', 'pull-request-number': '' });
   });
 
   test('gets a pull request instead of suggestions, with the reason', async () => {
-    await using world = await createQuickWorld({
+    await using world = await createWorldOf({
       script: conversation,
       inputs: { ...QUICK, 'push-to': 'suggestions' },
     });
@@ -253,7 +319,7 @@ describe('a pull request that is red only by what its base became', () => {
   });
 
   test('is updated by a later run, whose branch holds the merge of an earlier one', async () => {
-    await using world = await createQuickWorld({ script: [...conversation, ...conversation] });
+    await using world = await createWorldOf({ script: [...conversation, ...conversation] });
     const { act } = await redMerge(world);
     const first = await answer('one job', world, act);
     checkOutAgain(world, 'feature');
@@ -269,7 +335,7 @@ describe('a pull request that is red only by what its base became', () => {
 
 describe('a merge that cannot be made again', () => {
   test.each(JOBS)('is named, with the green head and what to do: %s', async (jobs) => {
-    await using world = await createQuickWorld({ script: [] });
+    await using world = await createWorldOf({ script: [] });
     const { act, head, base } = await redMerge(world);
     gitOnRemote(world, ['prune', '--expire=now']);
     const result = await answer(jobs, world, act);
@@ -284,7 +350,7 @@ describe('a merge that cannot be made again', () => {
   });
 
   test('because it conflicts, is told as a conflict', async () => {
-    await using world = await createQuickWorld({ script: [] });
+    await using world = await createWorldOf({ script: [] });
     const { act } = await redMerge(world, { isFetched: true, conflict: true });
     const result = await answer('one job', world, act);
     expect(result.outputs['outcome']).toBe('not_reproduced');
@@ -294,7 +360,7 @@ describe('a merge that cannot be made again', () => {
   });
 
   test('with a commit that is not of the base branch is not believed', async () => {
-    await using world = await createQuickWorld({ script: [] });
+    await using world = await createWorldOf({ script: [] });
     const { act } = await redMerge(world, { isForged: true });
     const result = await answer('one job', world, act);
     expect(result.outputs['outcome']).toBe('not_reproduced');

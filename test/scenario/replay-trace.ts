@@ -1,4 +1,4 @@
-import { replayRun } from '../../src/commands/replay-run.ts';
+import { openRecordedMerge, replayRun } from '../../src/commands/replay-run.ts';
 import type { BuiltinSearch } from '../../src/core/builtin-search.ts';
 import type { Workspace } from '../../src/core/ports.ts';
 import { createRedact } from '../../src/core/redaction.ts';
@@ -21,10 +21,12 @@ export async function replayTrace(
 ): Promise<ReplayComparison> {
   const recording = await readRecording(path, run, VERSION);
   const { task, settings } = recording;
+  await using merge = await openRecordedMerge(recording, repository);
   await using workspace = await openWorkspace({
     repository,
     task,
     settings,
+    ...(merge === null ? {} : { snapshot: merge.snapshot }),
     redact: createRedact([]),
   });
   return await replayOver(recording, workspace, recordedSearch(recording, workspace));

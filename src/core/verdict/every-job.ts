@@ -246,13 +246,13 @@ function jobsText(results: readonly JobResult[]): string {
 
 /** `*Unit tests* did not run in CI, because *Lint* failed; it fails here, before and after the change`: a sentence for each such step. */
 const skippedTexts = (results: readonly JobResult[]): readonly string[] =>
-  results.flatMap(({ job, step, skipped }) => {
+  results.flatMap(({ job, step, skipped, result, why }) => {
     if (skipped !== true) return [];
     const first = failedSteps(results).find((each) => each.job === job);
     const earlier = first === undefined ? 'an earlier step' : starred(first.step);
-    return [
-      `${starred(step)} did not run in CI, because ${earlier} failed; it fails here, before and after the change`,
-    ];
+    const here =
+      result === 'red' ? 'it fails here, before and after the change' : `nor can it run here: ${why}`;
+    return [`${starred(step)} did not run in CI, because ${earlier} failed; ${here}`];
   });
 
 /** The results of the steps that failed in CI: neither of guards, nor of steps that CI skipped. */
