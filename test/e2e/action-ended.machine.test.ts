@@ -5,6 +5,7 @@ import { verifyTrace } from '../../src/trace/integrity.ts';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
+import { gitFiles } from '../scenario/remote.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
 import { type RecordedStep, reply, type ScriptStep } from '../servers/openai/script.ts';
 import { readEvents } from './terminal.ts';
@@ -30,7 +31,10 @@ const operations = ({ github }: Awaited<ReturnType<typeof createJavaScriptWorld>
 test('killed while the model thinks: the trace holds to its last whole line, and nothing was pushed', async () => {
   const { script, onStart } = scriptThatEnds('SIGKILL', reply({ text: 'nobody reads this' }));
   await using world = await createJavaScriptWorld({ script });
+  const before = gitFiles(world.checkout);
   const result = await answerRed(world, { onStart });
+  // The patch was a commit of the copy in which the tests ran.
+  expect(gitFiles(world.checkout)).toBe(before);
   expect(result).toMatchObject({ exitCode: null, outputs: {}, summary: '' });
   const [trace, ...others] = globSync(join(world.dir, 'act-1/**/trace.jsonl'));
   if (trace === undefined) throw new Error('there is no trace');

@@ -8,9 +8,11 @@ import {
   edit,
   failedJobs,
   giveUp,
+  job,
   jobsWorld,
   LINT,
   read,
+  step,
   TEST,
   TYPES,
 } from '../scenario/failed-jobs.ts';
@@ -150,5 +152,58 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
     await expectClean(world, result);
     expect(result.outputs['outcome']).toBe('fixed');
     expect(jobsOf(result)).toEqual(BOTH);
+  });
+});
+
+/** The lint runs only once the tests pass: CI skipped that. It is red at the base, too. */
+const LINT_LAST = {
+  'src/sum.mjs': 'export var sum = (a, b) => a - b;\n',
+  '.github/workflows/ci.yml': `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
+      - { name: Test, run: node check.mjs }
+      - { name: Lint, run: npm run --silent lint }
+`,
+};
+const constant = edit('export var', 'export const');
+const BEHIND = job(501, 'test', [step('Build'), step('Test', 'failure'), step('Lint', 'skipped')]);
+
+describe('a step that CI skipped behind the one that failed', { timeout: 180_000 }, () => {
+  const skippedWorld = (script: readonly ReplyStep[]) => jobsWorld({ script, files: LINT_LAST });
+
+  test('is mended too, where it is red with the change and without, and the pull request is ready', async () => {
+    await using world = await skippedWorld([read, add, constant, done]);
+    const result = await world.act(failedJobs(world, [BEHIND]));
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('fixed');
+    const [pull] = world.github.state.pulls();
+    expect(pull?.pull.draft).toBe(false);
+    expect(pull?.body).not.toContain('did not run in CI');
+    expect(gitOnRemote(world, ['show', `${result.outputs['branch']}:src/sum.mjs`])).not.toContain('var');
+  });
+
+  test('is named first, where it stays red both ways, and the pull request is a draft', async () => {
+    await using world = await skippedWorld([read, add, done, done]);
+    const event = failedJobs(world, [BEHIND]);
+    const solved = await world.act({ ...event, ...SOLVE });
+    await expectClean(world, solved);
+    const published = await publishJob(world, event);
+    expect(published.outputs['outcome']).toBe('fixed');
+    const [pull] = world.github.state.pulls();
+    expect(pull?.pull.draft).toBe(true);
+    const words =
+      '*Lint* did not run in CI, because *Test* failed; it fails here, before and after the change';
+    expect(pull?.body?.slice(0, pull.body.indexOf('\n\n'))).toContain(words);
+  });
+
+  test('is no fix of the one that failed: a wrong change is not_fixed', async () => {
+    await using world = await skippedWorld([read, constant, giveUp]);
+    const result = await world.act(failedJobs(world, [BEHIND]));
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('not_fixed');
+    expect(world.github.state.pulls()).toEqual([]);
   });
 });

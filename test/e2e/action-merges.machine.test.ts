@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git } from '../git.ts';
@@ -7,7 +6,7 @@ import { createQuickWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { expectNoLeak } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
-import { checkOutAgain, commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
+import { checkOutAgain, commitOnRemote, gitFiles, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import { BUNDLE, startBundle } from '../scenario/run-terminal.ts';
 import { answerIn, JOBS, solveOnce } from '../scenario/two-jobs.ts';
@@ -95,19 +94,6 @@ async function redMerge(
 const QUICK = { sandbox: 'off', 'test-command': QUICK_TEST };
 
 const treeAt = (world: World, name: string) => gitOnRemote(world, ['rev-parse', `${name}^{tree}`]).trim();
-
-/** All files of a git directory, and what they hold. */
-const gitFiles = (folder: string) =>
-  createHash('sha256')
-    .update(
-      readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .toSorted()
-        .map((path) => `${path} ${readFileSync(path).toString('base64')}`)
-        .join('\n'),
-    )
-    .digest('hex');
 
 /** A world in which the bundle answers. */
 const createWorldOf = (options: Parameters<typeof createQuickWorld>[0]) =>

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { git } from '../git.ts';
 import { openBareRepository } from '../servers/github/bare-repository.ts';
 import type { World } from './world.ts';
@@ -18,3 +21,16 @@ export function checkOutAgain({ remote, workspace }: Pick<World, 'remote' | 'wor
   git(workspace, 'fetch', '--quiet', remote, ref);
   git(workspace, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
 }
+
+/** A hash of all files of a checkout's git directory: refs, index, objects. */
+export const gitFiles = (folder: string) =>
+  createHash('sha256')
+    .update(
+      readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .toSorted()
+        .map((path) => `${path} ${readFileSync(path).toString('base64')}`)
+        .join('\n'),
+    )
+    .digest('hex');
