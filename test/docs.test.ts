@@ -108,7 +108,9 @@ const MESSAGES = {
   'what the token lacks': RIGHTS_LACKING,
   'why a branch was not pushed': NOT_PUSHED,
   'how the model endpoint failed': Object.values(ENDPOINT_FAILED).map((what) => `The model endpoint ${what}`),
-  'what is missing': { missing: missingText({ name: '…', what: '…', line: '…', bring: '…', kind: null }) },
+  'what is missing': {
+    missing: missingText({ name: '…', key: '…', what: '…', line: '…', bring: '…', kind: null }),
+  },
 };
 
 describe('docs/troubleshooting.md has an entry for each message that tells', () => {

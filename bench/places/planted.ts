@@ -2,12 +2,14 @@
 // library of the Python on this machine; its own tests say what fails. Ranks are counted with that alone, with what changed since the
 // tests were green where the newest commit brought the bug, and where it stands inside of many changed lines of the file. `--repair` also
 // runs the built-in solver of dist/ on a commit that brought the bug among harmless changes of this file and of four others.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { structuredPatch } from 'diff';
+import { readOutput } from '../../src/core/output/test-output.ts';
 import { DEFAULT_SETTINGS } from '../../src/core/settings.ts';
 import type { Changes, TestCommand } from '../../src/core/task.ts';
 import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
@@ -211,7 +213,12 @@ async function look({ path, kind, line, unit, text, planted }: Planted): Promise
   for (const before of [null, text, asItWasLongAgo(text, line)]) {
     const changes = before === null ? undefined : changesOf(path, before, planted);
     const failures = placed?.failures ?? [];
-    const ranked = await rankUnits(tree, { output, evidence: [], failures, changes });
+    const ranked = await rankUnits(tree, {
+      output: readOutput(output, { failures }),
+      evidence: [],
+      failures,
+      changes,
+    });
     const files = [...new Set(ranked.map((each) => each.unit.file.path))];
     const at = ranked.findIndex((each) => each.unit.file.path === path && each.unit.name === unit.name);
     ranks.push({ file: rankOf(files.indexOf(path)), unit: rankOf(at) });

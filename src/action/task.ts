@@ -1,6 +1,6 @@
 import { checkKey } from '../core/jobs.ts';
+import { readOutput } from '../core/output/test-output.ts';
 import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
-import { failingDigest, firstFailingLine } from '../core/verdict/digest.ts';
 import {
   answerOfGitHub,
   type BaseTree,
@@ -407,10 +407,11 @@ function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
   const { failed, step } = searched;
   const part = failedPartOf(searched);
   const text = redact(part?.text ?? '');
-  const shown = failingDigest(text, { maxBytes: MAX_LOG_EVIDENCE_BYTES });
+  const output = readOutput(text);
+  const shown = output.digest(MAX_LOG_EVIDENCE_BYTES);
   const texts = part === null ? [] : [{ source: part.source, text: shown }];
   const failures = readTestOutput(text)?.failures ?? [];
-  const line = firstFailingLine(text);
+  const line = output.headline();
   const stepMs = tookMs(step ?? {});
   const evidence: StepEvidence = {
     evidence: texts,

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { drive, recordedLeads } from '../core/driver.ts';
 import { commandsOf } from '../core/jobs.ts';
+import { outputOf } from '../core/output/test-output.ts';
 import type { TestOracle, TestResult } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import { MODEL_CHOICES, type Settings } from '../core/settings.ts';
 import type { Task } from '../core/task.ts';
-import { failureSignature } from '../core/verdict/digest.ts';
 import { createLLM, recordedModel, replayLLM } from '../llm/create-llm.ts';
 import { type ModelAccess, secretKeys } from '../llm/provider.ts';
 import { createTestOracle } from '../oracle/test-oracle.ts';
@@ -292,8 +292,9 @@ function saysTheSame(a: TestResult, b: TestResult): boolean {
 }
 
 /** The failures of a test run as text to compare: test names if both runs know them, else the output's lines that name a failure. */
-function failuresOf({ report, output }: TestResult, other: TestResult): string {
-  if (report === undefined || other.report === undefined) return failureSignature(output);
+function failuresOf(one: TestResult, other: TestResult): string {
+  const { report } = one;
+  if (report === undefined || other.report === undefined) return outputOf(one).lineSignature();
   return report.failures
     .map(({ id }) => id)
     .toSorted()

@@ -4,6 +4,7 @@ import type { JobResult, Payload, TestReport, Tripwire } from './events.ts';
 import { type CheckName, checkKey, checkTitle } from './jobs.ts';
 import type { FinalAction } from './model/tools.ts';
 import { NOTES } from './notes.ts';
+import { outputOf } from './output/test-output.ts';
 import type { Patch, Redact } from './ports.ts';
 import { redactFault } from './redaction.ts';
 import { type Run, record } from './run.ts';
@@ -20,7 +21,6 @@ import {
 import { factsOf, isGreen, type RunSummary } from './summary.ts';
 import { toTrace } from './trace-form.ts';
 import { lookBack } from './verdict/control.ts';
-import { failureLines } from './verdict/digest.ts';
 import { brokenGuards, describeJobs, jobResults, verdictOn } from './verdict/every-job.ts';
 import {
   CONSEQUENCES,
@@ -370,10 +370,9 @@ function silenceOf(state: RunState, outcome: Outcome): string {
     outcome === 'not_fixed' &&
     base?.verdict === 'red' &&
     (base.report?.failures ?? []).length === 0 &&
-    failureLines(base.output).length === 0;
+    outputOf(base).naming().length === 0;
   if (!isSilent) return '';
-  const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const last = lines.slice(-3).join(' / ');
+  const last = outputOf(base).lastLines(3).join(' / ');
   return (
     ' At the base commit the output of the test command names nothing that failed, so check that ' +
     `it is the right command. It ends: ${last === '' ? '(nothing is printed)' : shorten(last, MAX_LAST_LINES_CHARS)}`

@@ -1,6 +1,7 @@
 import type { Json } from '../base/json.ts';
 import type { Observation, RunEvent, TestFailure, TestPhase, TestReport, TestVerdict } from './events.ts';
 import type { FunctionSpec, ToolCallAction } from './model/tools.ts';
+import type { TestOutput } from './output/test-output.ts';
 import type { ChangedCommit, Changes } from './task.ts';
 import type { Usage } from './usage.ts';
 
@@ -262,9 +263,9 @@ export interface LikelyPlace {
 
 /** What a failing run says, from which likely places are found. */
 export interface FailureText {
-  readonly output: string;
+  readonly output: TestOutput;
   /** Further texts: a job's log, an issue. */
-  readonly evidence: readonly string[];
+  readonly evidence: readonly TestOutput[];
   readonly failures: readonly TestFailure[];
   /** What changed since the tests were last green; absent where that is not known. */
   readonly changes?: Changes | undefined;

@@ -3,6 +3,7 @@ import type { SearchRun } from './builtin-search.ts';
 import type { Payload } from './events.ts';
 import { type CheckName, checkKey } from './jobs.ts';
 import { writeVerdict } from './model/turn.ts';
+import { outputOf, readOutput } from './output/test-output.ts';
 import type { FailureText } from './ports.ts';
 import { executeAction, type Run, record, say, spendingNow } from './run.ts';
 import { remainingMs } from './spending.ts';
@@ -42,8 +43,8 @@ export const failureTextOf = (
   goal: Goal | undefined,
   tests: Payload<'tests'> | null,
 ): FailureText => ({
-  output: tests?.output ?? '',
-  evidence: [...(goal?.evidence ?? []), ...context].map(({ text }) => text),
+  output: tests === null ? readOutput('') : outputOf(tests),
+  evidence: [...(goal?.evidence ?? []), ...context].map(({ text }) => readOutput(text)),
   failures: tests?.report?.failures ?? [],
   changes,
 });

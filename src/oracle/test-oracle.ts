@@ -6,15 +6,14 @@ import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { mapTexts } from '../base/json.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
-import { anyOf, stripAnsi } from '../base/text.ts';
+import { anyOf } from '../base/text.ts';
 import { planShell } from '../command/command.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
+import { declaredModules, outputOf, readOutput, withoutNoise } from '../core/output/test-output.ts';
 import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { Build, Service, TestCommand } from '../core/task.ts';
-import { failureLines, firstFailingLine, withoutNoise } from '../core/verdict/digest.ts';
-import { declaredModules, missingPieces } from '../core/verdict/missing-things.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
 import { placeFailures, readTestOutput } from '../runners/all-runners.ts';
 import { readTestCommand } from '../runners/only-failing.ts';
@@ -306,7 +305,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     for (;;) {
       const result = await this.#runCounted(asked());
       if (result.build === undefined || asked().signal.aborted) return result;
-      this.#leftOut.set(result.build, firstFailingLine(result.output));
+      this.#leftOut.set(result.build, outputOf(result).headline());
       this.#options.cell?.forgetBaseOutputs();
       await emptied(this.#place, this.#options.commits);
     }
@@ -712,9 +711,11 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   #hiddenProgram({ verdict, output }: TestResult, path: string): string | null {
     const { cell, checkout } = this.#options;
     if (cell === null || verdict !== 'not_found') return null;
-    const places = missingPieces(output).flatMap(({ name }) =>
-      name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name)),
-    );
+    const places = readOutput(output)
+      .missing()
+      .flatMap(({ name }) =>
+        name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name)),
+      );
     const isOutside = (file: string) => isAbsolute(file) && !file.startsWith(`${checkout}/`);
     return places.find((file) => isOutside(file) && isExecutableFile(file)) ?? null;
   }
@@ -722,7 +723,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   /** A note for each module that was not found although a manifest declares its package, here or at the root. */
   async #notInstalled({ verdict, output }: TestResult): Promise<readonly string[]> {
     const { command, workspace } = this.#options;
-    const missing = missingPieces(verdict === 'red' ? output : '');
+    const missing = verdict === 'red' ? readOutput(output).missing() : [];
     if (!missing.some(({ kind }) => kind === 'module')) return [];
     const { paths, readText } = workspace.snapshot;
     const folders = ['.', posix.normalize(command?.workingDirectory ?? '.')];
@@ -787,13 +788,15 @@ const CURE =
 
 /** Whether two runs failed alike, down to the messages. */
 function isSameResult(one: TestResult, other: TestResult): boolean {
-  const said = ({ output, report }: TestResult): string =>
-    report === undefined || report.failures.length === 0
-      ? failureLines(output).map(withoutNoise).join('\n')
-      : report.failures
+  const said = (result: TestResult): string => {
+    const { failures, naming } = outputOf(result);
+    return failures.length === 0
+      ? naming().map(withoutNoise).join('\n')
+      : failures
           .map(({ id, message }) => `${id}\n${withoutNoise(message)}`)
           .toSorted()
           .join('\n');
+  };
   return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
 
@@ -801,29 +804,15 @@ function isSameResult(one: TestResult, other: TestResult): boolean {
 const MAX_VAIN_REPEATS = 3;
 
 /** Whether a run fails by words that another one, if known, does not have. */
-function failsInAnotherWay(
-  known: TestResult | null,
-  { verdict, output, report, build }: TestResult,
-): boolean {
-  if (verdict !== 'red' && verdict !== 'not_found') return false;
-  if (known === null || known.build !== build) return true;
-  const failures = report?.failures ?? [];
-  const knownFailures = known.report?.failures ?? [];
-  if (failures.length > 0 && knownFailures.length > 0) {
-    const words = new Set(knownFailures.map(({ id, message }) => `${id}\n${withoutNoise(message)}`));
-    return failures.some(({ id, message }) => !words.has(`${id}\n${withoutNoise(message)}`));
-  }
-  const printed = (text: string): readonly string[] =>
-    text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const failing = failureLines(output);
-  // `mkdir: cannot create directory` is no failure that a runner names: then the last lines count.
-  const lines = failing.length > 0 ? failing : printed(output).slice(-LAST_LINES);
-  const knownLines = new Set(printed(stripAnsi(known.output)).map((line) => withoutNoise(line.trim())));
-  const isKnown = (line: string): boolean => knownLines.has(withoutNoise(stripAnsi(line).trim()));
-  return lines.length === 0 ? knownLines.size > 0 : !lines.every(isKnown);
+function failsInAnotherWay(known: TestResult | null, result: TestResult): boolean {
+  if (result.verdict !== 'red' && result.verdict !== 'not_found') return false;
+  if (known === null || known.build !== result.build) return true;
+  const [now, before] = [outputOf(result), outputOf(known)];
+  if (now.failures.length === 0 || before.failures.length === 0)
+    return now.isEmpty ? !before.isEmpty : now.newSince(before).length > 0;
+  const words = new Set(before.failures.map(({ id, message }) => `${id}\n${withoutNoise(message)}`));
+  return now.failures.some(({ id, message }) => !words.has(`${id}\n${withoutNoise(message)}`));
 }
-
-const LAST_LINES = 10;
 
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';

@@ -1,7 +1,7 @@
 import { byteLength, shorten } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
+import { linesLeftOut } from '../core/output/test-output.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
-import { failingDigest, linesLeftOut } from '../core/verdict/digest.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { calledName, calleeOf } from './names.ts';
@@ -36,7 +36,7 @@ export async function failingTestSource(
   redact: Redact,
 ): Promise<string> {
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-  const shown = failingDigest(failure.output, { failures: failure.failures });
+  const shown = failure.output.digest();
   const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
   return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
 }

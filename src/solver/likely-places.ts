@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
+import type { Clues } from '../core/output/test-output.ts';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type CallGraph, type CodePlace, callGraph, type Meaning } from './call-graph.ts';
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
-  type Clues,
   type FailureLeads,
   isOwnSource,
   leadsOf,

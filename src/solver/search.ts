@@ -4,7 +4,7 @@ import type { Payload, TestFailure } from '../core/events.ts';
 import type { Edit } from '../core/model/tools.ts';
 import { NOTES } from '../core/notes.ts';
 import type { FailureText } from '../core/ports.ts';
-import { testName } from '../core/verdict/own-lines.ts';
+import { testName } from '../core/test-names.ts';
 import { type ChangedPart, editsToUndo, type FileEdits, linesText, spansOf, whenChanged } from './undo.ts';
 
 /** What the tests said of an undoing that was tried. */

@@ -1,7 +1,7 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf } from '../base/numbers.ts';
+import { failingIn } from '../core/output/test-output.ts';
 import { describeJobs } from '../core/verdict/every-job.ts';
-import { failingIn } from '../core/verdict/same-failure.ts';
 import type { Story } from './story.ts';
 import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
 

@@ -1,17 +1,15 @@
 import { assertNever } from '../base/errors.ts';
 import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf, formatSeconds } from '../base/numbers.ts';
-import { headAndTail, shellWord, stripAnsi } from '../base/text.ts';
+import { shellWord } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import { commandsOf } from '../core/jobs.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
+import { failingIn, outputOf, readOutput } from '../core/output/test-output.ts';
 import { Usage } from '../core/usage.ts';
-import { failingDigest } from '../core/verdict/digest.ts';
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
-import { failingIn } from '../core/verdict/same-failure.ts';
 import { makesDraft, spread } from '../core/verdict/tripwires.ts';
 import { claimOf } from './claims.ts';
-import { messageWithValues } from './failure-message.ts';
 import {
   codeSpan,
   fence,
@@ -241,7 +239,7 @@ function failuresSection(record: RunRecord): Markdown {
   if (run === null || failures.length === 0) return '';
   const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
     const { id, file, line } = failure;
-    const message = messageWithValues(failure, run);
+    const message = outputOf(run).messageOf(failure);
     const place = file === null ? '' : md` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
     return md`- ${codeSpan(id)}${place}${message === '' ? '' : md`: ${inline(message, 240)}`}`;
   });
@@ -360,7 +358,7 @@ export function oracleSection({ task, story }: RunRecord, maxLines?: number): Ma
 
 /** What to show of a run's output: the telling lines of a failing run, the head and tail of a passing one. */
 export const outputText = ({ isGreen, output }: TestRun): string =>
-  isGreen ? headAndTail(stripAnsi(output), 2_000) : failingDigest(output, { maxBytes: 6_000 });
+  isGreen ? readOutput(output).ends(2_000) : readOutput(output).digest(6_000);
 
 /** What the tests printed (`outputText`), folded, in at most `maxLines`; empty where they printed nothing. */
 export const outputSection = (title: Markdown, text: string, maxLines = 200): Markdown =>

@@ -1,9 +1,9 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { JobResult } from '../core/events.ts';
 import { NOTES } from '../core/notes.ts';
+import { failingIn } from '../core/output/test-output.ts';
 import { Usage } from '../core/usage.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
-import { failingIn } from '../core/verdict/same-failure.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
 import { listAt, numberAt, textsAt } from './read-json.ts';
 import { phaseWords, shortAction, verdictWords } from './words.ts';

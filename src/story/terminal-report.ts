@@ -1,16 +1,13 @@
 import { formatCountOf } from '../base/numbers.ts';
-import { collapsed, firstChars, shellWord, stripAnsi } from '../base/text.ts';
+import { collapsed, firstChars, shellWord } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import { shortId } from '../core/model/prompt.ts';
+import { outputOf } from '../core/output/test-output.ts';
 import type { TaskPart, TestCommand } from '../core/task.ts';
 import { type TokenPrices, Usage } from '../core/usage.ts';
-import { failureLines } from '../core/verdict/digest.ts';
-import { linesByTest } from '../core/verdict/own-lines.ts';
 import { stoppingPiece } from '../core/verdict/same-failure.ts';
-import { messageWithValues } from './failure-message.ts';
-import { testRunOf } from './moment.ts';
 import { costText, spentBy } from './run-record.ts';
 import { safeLine, safeLines, visibleText } from './safe-text.ts';
 import { type Culprit, culpritSentence, type SentenceParts, type Story, storyOf } from './story.ts';
@@ -113,7 +110,7 @@ export function runReport(result: RunResult, facts: RunFacts): string {
 function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'> = {}): readonly string[] {
   const piece = stoppingPiece(tests, installs);
   if (piece === undefined)
-    return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
+    return [outputOf(tests).lastLines(1).join(), 'Tests: NOT STARTED - the test command cannot be run here'];
   const { line, what, mending } = piece;
   return [line, `To mend it: ${mending}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
@@ -133,7 +130,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
   const { failing, snippet } = tests.ok
     ? {
         failing: '',
-        snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
+        snippet: outputOf(tests).passedLine(),
       }
     : toldFailure(tests);
   const line = tests.ok
@@ -142,46 +139,19 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
   return snippet === '' ? [line] : [line, `Output snippet: ${firstChars(snippet, SNIPPET_CHARS)}`];
 }
 
-const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
-
-/** Lines that only sum up: a compiler or runner prints them after the errors themselves. */
-const SUMMARY_OF_ERRORS = /\bcould not compile\b|\baborting due to\b/;
-
 /** The runner's line about the first failing test, with its message; if no test failed, the last error. */
 function toldFailure(tests: Payload<'tests'>): {
   readonly failing: string;
   readonly snippet: string;
 } {
-  const { output, report } = tests;
-  const naming = failureLines(output);
-  const [first, ...others] = report?.failures ?? [];
-  if (first === undefined) {
-    const error =
-      naming.findLast((each) => !SUMMARY_OF_ERRORS.test(each)) ?? naming.at(-1) ?? lastLine(output);
-    return { failing: error, snippet: error };
-  }
-  const line = naming.find((each) => each.includes(first.id)) ?? first.id;
+  const output = outputOf(tests);
+  const [first, ...others] = output.failures;
+  if (first === undefined) return { failing: output.lastError(), snippet: output.lastError() };
+  const line = output.naming().find((each) => each.includes(first.id)) ?? first.id;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  const message = messageWithValues(first, testRunOf(tests)) || reasonIn(tests, first.id) || line;
+  const message = output.messageOf(first) || output.errorOf(first.id) || line;
   return { failing: `${line}${more}`, snippet: collapsed(message) };
 }
-
-/** For a failing test without a message in the report: the line about it in the output that names an error; '' without one. */
-function reasonIn({ output, report }: Payload<'tests'>, id: string): string {
-  const own = linesByTest(output, report?.failures ?? []).get(id) ?? [];
-  return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
-}
-
-/** `E   ModuleNotFoundError: No module named 'x'` */
-const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;
-
-const filledLines = (output: string): string[] =>
-  stripAnsi(output)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const lastLine = (output: string): string => filledLines(output).at(-1) ?? '';
 
 function unverifiedLines(lastTests: RunResult['lastTests'], { patchPath }: RunFacts): readonly string[] {
   const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readOutput } from '../../src/core/output/test-output.ts';
 import { likenessToCi } from '../../src/core/verdict/same-failure.ts';
 import { readTestOutput } from '../../src/runners/all-runners.ts';
 import { attack } from './attack.ts';
@@ -90,7 +91,7 @@ const ELSEWHERE: Readonly<Record<string, { readonly ci: string; readonly here: r
     ],
   },
 };
-const told = (text: string) => ({ failures: readTestOutput(text)?.failures ?? [], text });
+const told = (text: string) => readOutput(text, { failures: readTestOutput(text)?.failures ?? [] });
 const inPytest = (message: string): string =>
   `=== FAILURES ===\n___ test_sum ___\n\n>       run()\nE       ${message}\n\ntest_sum.py:4: Error\n=== short test summary info ===\nFAILED test_sum.py::test_sum - ${message}\n=== 1 failed in 0.03s ===\n`;
 

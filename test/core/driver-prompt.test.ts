@@ -3,6 +3,7 @@ import { byteLength } from '../../src/base/text.ts';
 import { recordedLeads } from '../../src/core/driver.ts';
 import { INSTRUCTIONS } from '../../src/core/model/prompt.ts';
 import { FUNCTION_SPECS } from '../../src/core/model/tools.ts';
+import { readOutput } from '../../src/core/output/test-output.ts';
 import type { LikelyPlace } from '../../src/core/ports.ts';
 import { type Played, play, QUIET, type Scene } from './play.ts';
 import { call, calls, says, together } from './scripted.ts';
@@ -120,7 +121,7 @@ const place = (at: number): LikelyPlace => ({
   name: 'Some.function',
 });
 
-const NO_FAILURE = { output: '', evidence: [], failures: [] };
+const NO_FAILURE = { output: readOutput(''), evidence: [], failures: [] };
 
 const playWith = (found: readonly LikelyPlace[]) =>
   play({ model: [read, fix, done()], tests: FIXED, ports: () => ({ places: async () => found }) });

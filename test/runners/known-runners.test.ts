@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missingPieces } from '../../src/core/verdict/missing-things.ts';
+import { readOutput } from '../../src/core/output/test-output.ts';
 import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
 import { NO_FILES } from '../../src/workflow/manifest.ts';
 import { kindsOf } from '../../src/workflow/script-purpose.ts';
@@ -89,7 +89,7 @@ const programs = calls
   .filter((program) => !program.includes('/'));
 
 test.each([...new Set(programs)])('where %s is missing, PROGRAMS says what installs it', (program) => {
-  const [missing] = missingPieces(`bash: line 1: ${program}: command not found`);
+  const [missing] = readOutput(`bash: line 1: ${program}: command not found`).missing();
   expect(missing?.bring).toMatch(/./);
   expect(missing?.bring).not.toBe(`install ${program} before the tests`);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../src/base/text.ts';
+import { readOutput } from '../../src/core/output/test-output.ts';
 import { failingTestSource } from '../../src/solver/failing-tests.ts';
 import { memoryTree } from './memory-tree.ts';
 
@@ -24,7 +25,11 @@ const sourceOf = (
     line,
     message,
   }));
-  return failingTestSource(memoryTree(files), { output, evidence: [], failures }, redact);
+  return failingTestSource(
+    memoryTree(files),
+    { output: readOutput(output, { failures }), evidence: [], failures },
+    redact,
+  );
 };
 
 /** Each test stands between two others, which must not be shown. */

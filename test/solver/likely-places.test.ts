@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClues } from '../../src/solver/failure-leads.ts';
+import { cluesOf, readOutput } from '../../src/core/output/test-output.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { likelyPlaces } from '../../src/solver/likely-places.ts';
 import { importsOf, readSource } from '../../src/solver/source-file.ts';
@@ -12,7 +12,8 @@ async function sourceOf(path: string, text: string) {
   return readSource(path, text, language);
 }
 
-const failure = (output: string) => ({ output, evidence: [], failures: [] });
+const failure = (output: string) => ({ output: readOutput(output), evidence: [], failures: [] });
+const readClues = ({ output, failures }: ReturnType<typeof failure>) => cluesOf([output], failures);
 const namesOf = async (...args: Parameters<typeof likelyPlaces>) =>
   (await likelyPlaces(...args)).map(({ path, name }) => `${path} ${name}`);
 

@@ -1,8 +1,17 @@
 import { byteLength } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
-import { DIGEST_BYTES, failingText, isNaming, messageShape, withoutNoise } from '../verdict/digest.ts';
-import { failedWholes, isWholeOutput, linesByTest } from '../verdict/own-lines.ts';
-import { failingCount, failingIn, fewerFailing } from '../verdict/same-failure.ts';
+import {
+  DIGEST_BYTES,
+  failingCount,
+  failingIn,
+  failingText,
+  freshLines,
+  messageShape,
+  outputOf,
+  withoutNoise,
+} from '../output/test-output.ts';
+import { failedWholes } from '../test-names.ts';
+import { fewerFailing } from '../verdict/same-failure.ts';
 import { digestOf, endText, focusText, testsText, untrusted } from './prompt.ts';
 
 // What a model reads of the tests after a change: how they differ from what it has read before.
@@ -47,29 +56,11 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
   if (areNamed) return comparedText(tests, { ...known, shown, aside });
   const digest = digestOf(tests);
   if (tests.report !== undefined || byteLength(digest) <= REPEATED_BYTES) return testsText(tests, aside);
-  const fresh = freshLines(digest.split('\n'), digestOf(shown));
+  const fresh = freshLines(digest.split('\n'), digestOf(shown).split('\n'));
   if (fresh.length === 0) return `${endText(tests)}; the output is the same as before.${aside}`;
   const news = fresh.join('\n');
   if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);
   return `${endText(tests)}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
-}
-
-const withoutPlaces = (line: string): string => withoutNoise(line.trim());
-
-/** The lines that the text in `shown` does not hold, each below the line that names its failure. */
-function freshLines(lines: readonly string[], shown: string): readonly string[] {
-  const known = new Set(shown.split('\n').map(withoutPlaces));
-  const fresh: string[] = [];
-  let heading: string | null = null;
-  for (const line of lines) {
-    const isNew = line.trim() !== '' && !known.has(withoutPlaces(line));
-    if (isNaming(line)) heading = line;
-    if (!isNew) continue;
-    if (heading !== null && heading !== line) fresh.push(heading);
-    heading = null;
-    fresh.push(line);
-  }
-  return fresh;
 }
 
 interface ReadAndShown extends ReadBefore {
@@ -131,8 +122,8 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
   const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(failingIn)).size === 1;
   const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
-  const own = linesByTest(tests.output, tests.report?.failures ?? []);
-  const news = newLines({ tests, shown, same, own });
+  const own = outputOf(tests).linesOf;
+  const news = newLines({ tests, shown, same });
   if (isAllSame && news.length === 0)
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
   const counts = Object.entries({
@@ -195,19 +186,17 @@ function newLines({
   tests,
   shown,
   same,
-  own,
 }: {
   readonly tests: Payload<'tests'>;
   readonly shown: Payload<'tests'>;
   readonly same: readonly TestFailure[];
-  readonly own: ReadonlyMap<string, readonly string[]>;
 }): readonly { readonly id: string; readonly lines: readonly string[] }[] {
-  if (![tests, shown].every(({ output }) => isWholeOutput(output))) return [];
-  const before = linesByTest(shown.output, shown.report?.failures ?? []);
+  const [now, before] = [outputOf(tests), outputOf(shown)];
+  if (!now.isWhole || !before.isWhole) return [];
   return same.flatMap(({ id }) => {
-    const known = before.get(id) ?? [];
+    const known = before.linesOf(id);
     if (known.length === 0) return [];
-    const lines = freshLines(own.get(id) ?? [], known.join('\n')).slice(0, MAX_LINES_OF_TEST);
+    const lines = freshLines(now.linesOf(id), known).slice(0, MAX_LINES_OF_TEST);
     return lines.length === 0 ? [] : [{ id, lines }];
   });
 }
@@ -215,7 +204,7 @@ function newLines({
 /** Failures that have one message, but for numbers and names, are one entry: the first with its lines, then how many, and a few names. */
 function groupedEntries(
   changes: readonly TestChange[],
-  own: ReadonlyMap<string, readonly string[]>,
+  own: (id: string) => readonly string[],
 ): readonly Entry[] {
   const groups = Map.groupBy(
     changes,
@@ -223,7 +212,7 @@ function groupedEntries(
   );
   const all = [...groups.values()].map((group): Entry => {
     const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
-    const around = linesAround(own.get(failure.id) ?? [], failure.message);
+    const around = linesAround(own(failure.id), failure.message);
     const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
     const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
     const what = regression === 'new' ? 'Regression: ' : '';
@@ -267,20 +256,10 @@ function newFailures(
 type Frames = (failure: TestFailure, run: 'before' | 'now') => readonly FailurePlace[];
 
 function framesByTest(runs: readonly Payload<'tests'>[]): Frames {
-  if (!runs.every(({ output }) => isWholeOutput(output))) return () => [];
-  const [before, now] = runs.map(({ output, report }) => linesByTest(output, report?.failures ?? []));
-  return (failure, run) => {
-    const { file } = failure;
-    const lines = (run === 'before' ? before : now)?.get(failure.id) ?? [];
-    const named = file === null ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
-    return named.flatMap(([, path = '', line]) =>
-      file !== null && (file.endsWith(path) || path.endsWith(file)) ? [{ file, line: Number(line) }] : [],
-    );
-  };
+  const [before, now] = runs.map(outputOf);
+  if (!runs.every((run) => outputOf(run).isWhole)) return () => [];
+  return (failure, run) => (run === 'before' ? before : now)?.placesOf(failure) ?? [];
 }
-
-/** `test/a.test.js:5:3`, `File "test_a.py", line 5` */
-const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
 
 interface Moves {
   /** The files that the model has written: lines in them have moved. */

@@ -1,5 +1,6 @@
 import { byteLength, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
+import { outputOf, readOutput } from '../output/test-output.ts';
 import type { Spending } from '../spending.ts';
 import type { CheckFacts, RunSummary } from '../summary.ts';
 import {
@@ -11,8 +12,6 @@ import {
   WAS_GREEN_HERE,
 } from '../task.ts';
 import { Usage } from '../usage.ts';
-import { failingDigest } from '../verdict/digest.ts';
-import { failingCount } from '../verdict/same-failure.ts';
 import { MAX_READS, MAX_WRITES, READS } from './tools.ts';
 
 /** The same for every run (I12): nothing of the task, no time, no counter. */
@@ -72,7 +71,7 @@ export function openingText(
 ): string {
   const parts = [`Goal: ${task.goal}`];
   const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
-  for (const { source, text } of evidence) parts.push(untrusted(source, failingDigest(text, { maxBytes })));
+  for (const { source, text } of evidence) parts.push(untrusted(source, readOutput(text).digest(maxBytes)));
   parts.push(...instructionParts(task));
   parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
@@ -137,11 +136,7 @@ export function testsText(tests: Payload<'tests'>, aside = focusText(tests)): st
 }
 
 /** What the model reads of a red run's output. */
-export const digestOf = ({ output, report }: Payload<'tests'>): string =>
-  failingDigest(
-    output,
-    report === undefined ? {} : { failures: report.failures, failed: failingCount(report) },
-  );
+export const digestOf = (tests: Payload<'tests'>): string => outputOf(tests).digest();
 
 /** `tests are red (exit 1)` */
 export function endText({ verdict, exit_code }: Payload<'tests'>): string {

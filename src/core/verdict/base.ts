@@ -2,13 +2,13 @@ import { assertNever } from '../../base/errors.ts';
 import type { Payload, TestVerdict } from '../events.ts';
 import { type Check, checkKey, checkName } from '../jobs.ts';
 import { NOTES } from '../notes.ts';
+import { type Missing, outputOf } from '../output/test-output.ts';
 import { type Run, record } from '../run.ts';
 import { firstOfTask, goalsLeft } from '../state.ts';
 import type { Task } from '../task.ts';
 import { controlFirst } from './control.ts';
-import { type Missing, missingPieces } from './missing-things.ts';
 import { type Ending, STOP_TEXT, type StopReason } from './outcome.ts';
-import { likenessToCi, missingText, stoppingPiece, toldBy, toldByCi } from './same-failure.ts';
+import { likenessToCi, missingText, outputInCi, stoppingPiece } from './same-failure.ts';
 import { hangsAsInCi, isCutShort, testBase } from './test-runs.ts';
 
 /** Verdicts of a base run after which the tests cannot judge anything. */
@@ -85,10 +85,13 @@ async function baselineEnding(
  * The missing tool to blame where the test command is green without running a test (`ctest` where nothing was configured), or
  * where the tests do not run the sources.
  */
-function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | undefined {
+function absentIn(tests: Payload<'tests'>): Missing | undefined {
+  const { ok, report, unseen } = tests;
   const ranNone = ok && report !== undefined && report.passed === 0 && (report.failed ?? 0) === 0;
   return ranNone || unseen !== undefined
-    ? missingPieces(output).find(({ kind }) => kind === 'tool')
+    ? outputOf(tests)
+        .missing()
+        .find(({ kind }) => kind === 'tool')
     : undefined;
 }
 
@@ -96,8 +99,8 @@ function absentIn({ ok, report, output, unseen }: Payload<'tests'>): Missing | u
 async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Promise<Ending | null> {
   if (hangsAsInCi(goal, tests)) return null;
   const { task } = run.state.setup;
-  const ci = toldByCi(goal);
-  const likeness = likenessToCi(ci, toldBy(tests), task.installs);
+  const ci = outputInCi(goal);
+  const likeness = likenessToCi(ci, outputOf(tests), task.installs);
   switch (likeness.kind) {
     case 'same_tests':
       return null;
@@ -105,7 +108,7 @@ async function endingOfRed(run: Run, goal: Check, tests: Payload<'tests'>): Prom
       // What changed since green is known of the first failed job only.
       return checkKey(goal) === checkKey(firstOfTask(run.state)) ? controlFirst(run) : null;
     case 'missing':
-      return ci.text === ''
+      return ci.isEmpty
         ? { stop: 'test_command_not_found', detail: missingText(likeness.piece, task.installs) }
         : { stop: 'not_ci_failure', detail: likeness.why };
     case 'other':

@@ -1,8 +1,8 @@
-import { inSequence } from '../../base/text.ts';
 import type { Payload, TestFailure } from '../events.ts';
 import { checkKey, checkName, nameInEvent } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
 import { NOTES } from '../notes.ts';
+import { outputOf, type TestOutput } from '../output/test-output.ts';
 import type { EarlierTests } from '../ports.ts';
 import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
@@ -11,7 +11,7 @@ import { baselineTests, firstGoal, firstOfTask, type RunState, testsIn } from '.
 import { factsOf } from '../summary.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import type { Ending } from './outcome.ts';
-import { failsAlike, isAmong, sharedFailures, toldBy } from './same-failure.ts';
+import { failsAlike, isAmong, outputInCi, sharedFailures } from './same-failure.ts';
 import { testTimeoutMs, toldOf } from './test-runs.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
@@ -36,12 +36,12 @@ function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[])
   if (there.verdict !== 'red') return { kind: 'unknown', why: 'the tests did not come to an end there' };
   const failed = there.report?.failures ?? [];
   if (watched.length === 0 || failed.length === 0) {
-    return failsAlike(toldBy(base), toldBy(there))
+    return failsAlike(outputOf(base), outputOf(there))
       ? { kind: 'red' }
       : { kind: 'unknown', why: 'the tests fail in another way there' };
   }
   const [isRed, isWatched] = [isAmong(failed), isAmong(watched)];
-  const same = new Set(sharedFailures(toldBy(there), { failures: watched, text: '' }));
+  const same = new Set(sharedFailures(outputOf(there), { failures: watched }));
   const broken = watched.filter((test) => !isRed(test));
   if (broken.length < watched.length && broken.length + same.size < watched.length)
     return { kind: 'unknown', why: 'the tests fail in another way there' };
@@ -92,12 +92,13 @@ export async function controlFirst(run: Run): Promise<Ending | null> {
 function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: SeenEarlier): Ending | null {
   if (seen.kind !== 'red' && seen.kind !== 'flaky') return null;
   const base = baseOf(run.state);
-  const evidence = (run.state.setup.task.jobs[0]?.evidence ?? []).map(({ text }) => text).join('\n');
+  const [goal] = run.state.setup.task.jobs;
   const [first] = base?.report?.failures ?? [];
   const changed =
     dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
-  const versions = versionsThatDiffer(evidence, base?.output ?? '').map((each) => `; ${each}`);
-  const detail = `${first?.id ?? 'the test command'} at ${shortId(greenAt)}${versions.join('')}${changed}`;
+  const versions =
+    goal === undefined || base === null ? [] : versionsThatDiffer(outputInCi(goal), outputOf(base));
+  const detail = `${first?.id ?? 'the test command'} at ${shortId(greenAt)}${versions.map((each) => `; ${each}`).join('')}${changed}`;
   return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
 }
 
@@ -273,27 +274,11 @@ function suspectsText(left: readonly ChangedCommit[]): string {
     : `one of ${left.length} commits broke the tests, from ${shortId(first.id)} to ${shortId(last.id)}`;
 }
 
-/** A name and a version, as tools print them: `Python 3.12.1`, `pytest-8.0.2`, `go version go1.22.3`, `node v22.1.0`. */
-const PRINTED = inSequence(
-  [
-    /(?<![\w./@-])([a-z][a-z+]*(?:[.-][a-z][a-z+]*)*)(?: version)?[ :/@=-]{1,3}/,
-    /(?:go|v)?(\d+(?:\.\d+){1,3})(?![\w.]|\s*(?:%|m?s\b|seconds?\b))/,
-  ],
-  'gi',
-);
-
-/** `took 1.5`, `line 12`: words before a number that is no version. */
-const NO_TOOLS: ReadonlySet<string> = new Set(
-  'in after at line time took duration total elapsed is was to of than got expected and or not equal'.split(
-    ' ',
-  ),
-);
-
 const MAX_TOLD = 5;
 
 /** Tools with one version in CI's log and another one here: `CI printed Python 3.12.1, this machine 3.11.4`. */
-function versionsThatDiffer(ci: string, here: string): readonly string[] {
-  const [there, own] = [versionsIn(ci), versionsIn(here)];
+function versionsThatDiffer(ci: TestOutput, here: TestOutput): readonly string[] {
+  const [there, own] = [ci.versions(), here.versions()];
   return [...own]
     .flatMap(([name, version]) => {
       const other = there.get(name);
@@ -302,14 +287,4 @@ function versionsThatDiffer(ci: string, here: string): readonly string[] {
         : [`CI printed ${name} ${other}, this machine ${version}`];
     })
     .slice(0, MAX_TOLD);
-}
-
-/** `python` → `3.12.1`: for each name the first version that a text gives. */
-function versionsIn(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = '', version = ''] of text.matchAll(PRINTED)) {
-    const key = name.toLowerCase();
-    if (!NO_TOOLS.has(key) && !found.has(key)) found.set(key, version);
-  }
-  return found;
 }

@@ -1,5 +1,6 @@
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import type { CheckName } from '../jobs.ts';
+import { outputOf } from '../output/test-output.ts';
 import type { Patch } from '../ports.ts';
 import { confirmMs, type Run, spendingNow } from '../run.ts';
 import { limitBeforeTests } from '../spending.ts';
@@ -12,9 +13,8 @@ import {
   type RunState,
   testsIn,
 } from '../state.ts';
-import { whatNewTestsShow } from './new-tests.ts';
 import type { Proof } from './outcome.ts';
-import { isAmong, toldBy, unlikeBase } from './same-failure.ts';
+import { isAmong, unlikeBase } from './same-failure.ts';
 import { runTests, testTimeoutMs } from './test-runs.ts';
 import { makesDraft, tripwiresOf } from './tripwires.ts';
 
@@ -173,7 +173,7 @@ function differenceFrom(base: Payload<'tests'>, again: Payload<'tests'>): string
     case 'not_found':
       return 'without the patch the tests did not come to an end';
     default:
-      return unlikeBase(toldBy(base), toldBy(again));
+      return unlikeBase(outputOf(base), outputOf(again));
   }
 }
 
@@ -191,7 +191,7 @@ async function provedByNewTests(run: Run, goal: CheckName): Promise<Proof> {
   const again = await runNewTestsAtBase(run, goal);
   if (again === null) return CUT_SHORT;
   const isRedByNewTests =
-    again.kind === 'red' && unlikeBase(toldBy(first.tests), toldBy(again.tests)) === null;
+    again.kind === 'red' && unlikeBase(outputOf(first.tests), outputOf(again.tests)) === null;
   return { kind: 'proven', isRedByNewTests };
 }
 
@@ -214,7 +214,7 @@ async function newTestsResult(run: Run, tests: Payload<'tests'>): Promise<NewTes
   if (tests.verdict === 'green') return { kind: 'green', tests };
   const patch = await run.ports.workspace.patch();
   const added = { tests: newTestPaths(run.state, patch), diff: patch.diff };
-  const isRed = tests.verdict === 'red' && whatNewTestsShow(toldBy(tests), added) === 'shown';
+  const isRed = tests.verdict === 'red' && outputOf(tests).shownBy(added) === 'shown';
   return { kind: isRed ? 'red' : 'error', tests };
 }
 

@@ -1,11 +1,11 @@
 import { mapTexts } from '../../base/json.ts';
 import type { Payload, TestFailure, TestPhase } from '../events.ts';
 import { type Check, type CheckName, checkKey, checkName, goalsOf, nameInEvent } from '../jobs.ts';
+import { readOutput } from '../output/test-output.ts';
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { limitBeforeTests, remainingMs } from '../spending.ts';
 import { type RunState, testsIn } from '../state.ts';
-import { failureSignature } from './digest.ts';
 import type { SpentLimit } from './outcome.ts';
 import { shareTest } from './same-failure.ts';
 
@@ -188,7 +188,7 @@ export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'
     exit_code: result.exitCode,
     output,
     duration_ms: Math.round(result.durationMs),
-    signature: ok ? '' : failureSignature(output, report?.failures),
+    signature: ok ? '' : readOutput(output, report).signature(),
     ...(report === undefined ? {} : { report }),
     ...(result.build === undefined ? {} : { build: redact(result.build) }),
     ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),

@@ -2,7 +2,7 @@ import { once } from '../../base/once.ts';
 import { firstChars } from '../../base/text.ts';
 import type { Tripwire, TripwireKind } from '../events.ts';
 import { createRedact } from '../redaction.ts';
-import { codePattern } from './words.ts';
+import { codePattern } from '../words.ts';
 
 /** Endings of the files of each language. */
 const WATCHED_LANGUAGES = {

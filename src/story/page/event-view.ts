@@ -2,7 +2,7 @@ import { assertNever } from '../../base/errors.ts';
 import { textAt, valueAt } from '../../base/json.ts';
 import { formatCount, formatCountOf } from '../../base/numbers.ts';
 import { firstLine } from '../../base/text.ts';
-import { failureLines } from '../../core/verdict/digest.ts';
+import { outputOf } from '../../core/output/test-output.ts';
 import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../moment.ts';
 import { progressLine, toneOfEvent } from '../progress.ts';
 import { listAt, numberAt, prettyJson } from '../read-json.ts';
@@ -183,7 +183,7 @@ const MAX_TELLING = 12;
 
 /** A test run: what failed by name, the lines that tell why, and all of the output. */
 function testViews(run: TestRun): readonly View[] {
-  const failing = run.isGreen ? [] : failureLines(run.output).slice(0, MAX_TELLING);
+  const failing = run.isGreen ? [] : outputOf(run).naming().slice(0, MAX_TELLING);
   const focused =
     run.focus === null
       ? []

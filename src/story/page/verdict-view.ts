@@ -1,9 +1,9 @@
 import { textAt, valueAt } from '../../base/json.ts';
 import { formatCount, formatCountOf } from '../../base/numbers.ts';
 import { firstLine } from '../../base/text.ts';
+import { outputOf } from '../../core/output/test-output.ts';
 import { Usage } from '../../core/usage.ts';
 import { claimOf } from '../claims.ts';
-import { messageWithValues } from '../failure-message.ts';
 import { isExpectedRed, type TestRun, toneOf } from '../moment.ts';
 import { type CheckRow, checkRowsOf, jobOfRun, leftOutRowsOf, proofRowsOf } from '../proof-rows.ts';
 import { listAt, numberAt } from '../read-json.ts';
@@ -186,7 +186,7 @@ function failingTests(run: TestRun): string {
   const failures = isGreen ? [] : (report?.failures ?? []);
   if (failures.length === 0) return signature;
   return failures
-    .map((failure) => [failure.id, messageWithValues(failure, run)].filter(Boolean).join('\n    '))
+    .map((failure) => [failure.id, outputOf(run).messageOf(failure)].filter(Boolean).join('\n    '))
     .join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { formatCount } from '../../base/numbers.ts';
 import { firstChars, withoutColours } from '../../base/text.ts';
-import { failureLines } from '../../core/verdict/digest.ts';
+import { readOutput } from '../../core/output/test-output.ts';
 import { isList } from '../read-json.ts';
 import { visibleText } from '../safe-text.ts';
 
@@ -123,7 +123,7 @@ function linesInFlavour(text: string, flavour: Flavour): readonly View[] {
   if (flavour === 'diff') return runsOf(text, diffClass);
   const lines = text.replaceAll('\r\n', '\n');
   if (flavour !== 'tests') return [lines];
-  const telling = new Set(failureLines(lines));
+  const telling = new Set(readOutput(lines).naming());
   return runsOf(lines, (line) => (telling.has(line.trim()) ? 'telling' : ''));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../../../src/core/events.ts';
 import { failureText, greenText } from '../../../src/core/model/feedback.ts';
-import { DIGEST_BYTES } from '../../../src/core/verdict/digest.ts';
+import { DIGEST_BYTES } from '../../../src/core/output/test-output.ts';
 import { placeFailures, readTestOutput } from '../../../src/runners/all-runners.ts';
 import { testsOf } from '../../story/records.ts';
 

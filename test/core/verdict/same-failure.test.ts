@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestFailure, TestParts } from '../../../src/core/events.ts';
-import {
-  isAmong,
-  isSameTest,
-  likenessToCi,
-  type ToldFailure,
-  unlikeBase,
-} from '../../../src/core/verdict/same-failure.ts';
+import { readOutput, type TestOutput } from '../../../src/core/output/test-output.ts';
+import { isAmong, isSameTest, likenessToCi, unlikeBase } from '../../../src/core/verdict/same-failure.ts';
 import { readTestOutput } from '../../../src/runners/all-runners.ts';
 
 const failure = (id: string, message = 'assert 1 == 2'): TestFailure => ({
@@ -16,10 +11,12 @@ const failure = (id: string, message = 'assert 1 == 2'): TestFailure => ({
   message,
 });
 /** What was printed, or the tests that failed by name, or both. */
-type Told = string | readonly string[] | ToldFailure;
-const told = (of: Told): ToldFailure => {
-  if (typeof of === 'string') return { failures: [], text: of };
-  return 'text' in of ? of : { failures: of.map((id) => failure(id)), text: '' };
+type Told = string | readonly string[] | { readonly failures: readonly TestFailure[]; readonly text: string };
+const told = (of: Told): TestOutput => {
+  if (typeof of === 'string') return readOutput(of);
+  return 'text' in of
+    ? readOutput(of.text, { failures: of.failures })
+    : readOutput('', { failures: of.map((id) => failure(id)) });
 };
 
 function unlikeCi(ci: Told, here: Told): string | null {
@@ -144,10 +141,7 @@ describe('the same red as in CI', () => {
 });
 
 describe('a base that is red for another reason than CI', () => {
-  const read = (output: string): ToldFailure => ({
-    failures: readTestOutput(output)?.failures ?? [],
-    text: output,
-  });
+  const read = (output: string): TestOutput => readOutput(output, readTestOutput(output) ?? {});
   const pytest = (id: string, message: string) =>
     `=== short test summary info ===\n${id.includes('::') ? 'FAILED' : 'ERROR'} ${id} - ${message}\n=== 1 failed, 3 passed in 0.10s ===`;
   const unittest = (heading: string, error: string) =>
@@ -311,7 +305,7 @@ describe('without a log of CI', () => {
     ],
     ['a program', `node:internal/modules/cjs/loader:1520\nError: Cannot find module 'zod'\n${NODE_NOTE}`],
   ])('a declared module that is not installed is no failure of the code: %s', (_, output) => {
-    const here = { failures: readTestOutput(output)?.failures ?? [], text: output };
+    const here = readOutput(output, { failures: readTestOutput(output)?.failures ?? [] });
     expect(likenessToCi(NONE, here)).toMatchObject({
       kind: 'missing',
       why: expect.stringMatching(/^the declared package (?:yaml|zod) is missing here: /),
@@ -363,8 +357,8 @@ describe('the identity of a test', () => {
 
   test('a test that passes without the patch is missed though its title fails in another file', () => {
     const both = [adds({ file: 'a.test.ts' }), adds({ file: 'b.test.ts' })];
-    expect(unlikeBase({ failures: both, text: '' }, { failures: both.slice(1), text: '' })).toMatch(
-      /^cart > adds was red at base/,
-    );
+    expect(
+      unlikeBase(readOutput('', { failures: both }), readOutput('', { failures: both.slice(1) })),
+    ).toMatch(/^cart > adds was red at base/);
   });
 });

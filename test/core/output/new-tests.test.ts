@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { whatNewTestsShow } from '../../../src/core/verdict/new-tests.ts';
+import { readOutput } from '../../../src/core/output/test-output.ts';
 
 const added = (diff = '', ...tests: readonly string[]) => ({ tests, diff });
-const judged = (text: string) => whatNewTestsShow({ failures: [], text }, added());
+const judged = (text: string) => readOutput(text).shownBy(added());
 
 describe('a new test that is red', () => {
   test.each([
@@ -66,10 +66,8 @@ describe('a new test that is red', () => {
   test('is judged test by test where messages are known', () => {
     const failure = (message: string) => ({ id: message, file: null, line: null, message });
     const failures = [failure('NameError: x'), failure('assert 1 == 2')];
-    expect(whatNewTestsShow({ failures, text: '' }, added())).toBe('shown');
-    expect(whatNewTestsShow({ failures: failures.slice(0, 1), text: 'assert 1 == 2' }, added())).toBe(
-      'error',
-    );
+    expect(readOutput('', { failures }).shownBy(added())).toBe('shown');
+    expect(readOutput('assert 1 == 2', { failures: failures.slice(0, 1) }).shownBy(added())).toBe('error');
   });
 });
 
@@ -90,10 +88,10 @@ describe('a new test in which the product raises an error', () => {
     ['cargo', 'tests/empty.rs'],
   ])('shows it, by the trace of %s', (runner, path) => {
     const text = printed(runner);
-    expect(whatNewTestsShow({ failures: [], text }, added('', path))).toBe('shown');
+    expect(readOutput(text).shownBy(added('', path))).toBe('shown');
     const message = "KeyError: 'name'";
     const failures = [{ id: 'empty', file: path, line: 4, message }];
-    expect(whatNewTestsShow({ failures, text }, added('', path))).toBe('shown');
+    expect(readOutput(text, { failures }).shownBy(added('', path))).toBe('shown');
   });
 
   test.each([
@@ -124,7 +122,7 @@ describe('a new test in which the product raises an error', () => {
     ],
   ])('shows it, by the trace of %s', (_, path, text) => {
     expect(judged(text)).toBe('error');
-    expect(whatNewTestsShow({ failures: [], text }, added('', path))).toBe('shown');
+    expect(readOutput(text).shownBy(added('', path))).toBe('shown');
   });
 
   test.each([
@@ -149,14 +147,14 @@ describe('a new test in which the product raises an error', () => {
       'Traceback (most recent call last):\n  File "greet.py", line 2, in <module>\nKeyError: \'a\'',
     ],
   ])('shows nothing where %s', (_, text) => {
-    expect(whatNewTestsShow({ failures: [], text }, added('', 'tests/test_a.py'))).toBe('error');
+    expect(readOutput(text).shownBy(added('', 'tests/test_a.py'))).toBe('error');
   });
 
   test('shows nothing where it is for a name that the patch adds', () => {
     const text =
       'Traceback (most recent call last):\n  File "tests/test_a.py", line 4, in test_a\n  File "shop.py", line 2, in call\n    return getattr(cart, name)()\nAttributeError: \'Cart\' object has no attribute \'total\'';
     const diff = (name: string) => `+++ b/cart.py\n@@ -1,1 +1,2 @@\n class Cart:\n+    def ${name}(self):\n`;
-    expect(whatNewTestsShow({ failures: [], text }, added(diff('total'), 'tests/test_a.py'))).toBe('error');
-    expect(whatNewTestsShow({ failures: [], text }, added(diff('other'), 'tests/test_a.py'))).toBe('shown');
+    expect(readOutput(text).shownBy(added(diff('total'), 'tests/test_a.py'))).toBe('error');
+    expect(readOutput(text).shownBy(added(diff('other'), 'tests/test_a.py'))).toBe('shown');
   });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readJson } from '../../base/json.ts';
 import { once } from '../../base/once.ts';
-import { stripAnsi } from '../../base/text.ts';
+import { outputPattern, plainestOf } from '../words.ts';
+import { lineShape } from './line-shape.ts';
 import { BRINGS, MISSING_ROWS } from './missing-rows.ts';
-import { outputPattern, plainestOf } from './words.ts';
 
 /** How to install a program of this name; the first row that fits counts. */
 const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
@@ -56,8 +56,9 @@ function inJob(tool: string, action: string): string {
 
 /** Something that the tests need and did not find: a package, a program, a version, a service, a variable. */
 export interface Missing {
-  /** Equal in two outputs that miss the same thing. */
   readonly name: string;
+  /** Equal in two outputs that miss the same thing: the name without what differs by the machine and the run. */
+  readonly key: string;
   /** For people: `the Python module numpy`. */
   readonly what: string;
   /** For people: how to install the thing, or what else makes it available. */
@@ -73,11 +74,11 @@ const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
 const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 500;
 
-/** Everything that a text reports as missing, in its order, each once. */
-export function missingPieces(text: string): readonly Missing[] {
+/** Everything that lines report as missing, in their order, each once. */
+export function missingPieces(lines: readonly string[]): readonly Missing[] {
   const found = new Map<string, Missing>();
-  const lines = stripAnsi(text).split('\n', SCANNED_LINES);
-  for (const line of new Set(lines.map((each) => each.slice(0, SCANNED_LINE_CHARS).trim()))) {
+  const scanned = lines.slice(0, SCANNED_LINES).map((line) => line.slice(0, SCANNED_LINE_CHARS).trim());
+  for (const line of new Set(scanned)) {
     const piece = IS_WARNING.test(line) ? null : pieceIn(line);
     if (piece !== null && !found.has(piece.what)) found.set(piece.what, piece);
   }
@@ -102,6 +103,7 @@ function pieceIn(line: string): Missing | null {
     const isNamed = row.what.includes('{name}');
     return {
       name: isNamed ? name : what,
+      key: placelessName(isNamed ? name : what),
       what,
       bring: row.bring ?? bringProgram(name),
       line,
@@ -109,6 +111,12 @@ function pieceIn(line: string): Missing | null {
     };
   }
   return null;
+}
+
+/** The name of a missing thing without what differs by the machine and the run: a folder, a port that the system chose. */
+function placelessName(name: string): string {
+  if (/^(?:3[3-9]|[4-6]\d)\d{3}$/.test(name)) return '#';
+  return /^(?:\/|[A-Z]:)/.test(name) ? lineShape(name) : name;
 }
 
 function bringProgram(path: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaresModule } from '../../../src/core/verdict/missing-things.ts';
+import { declaresModule } from '../../../src/core/output/missing-things.ts';
 
 test.each([
   ['package.json', '{ "devDependencies": { "zod": "^4" } }', 'zod'],

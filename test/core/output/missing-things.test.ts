@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BRINGS, MISSING_ROWS } from '../../../src/core/verdict/missing-rows.ts';
-import { missingPieces } from '../../../src/core/verdict/missing-things.ts';
+import { BRINGS, MISSING_ROWS } from '../../../src/core/output/missing-rows.ts';
+import { readOutput } from '../../../src/core/output/test-output.ts';
 import { likenessToCi, missingText } from '../../../src/core/verdict/same-failure.ts';
-import { outputPattern } from '../../../src/core/verdict/words.ts';
+import { outputPattern } from '../../../src/core/words.ts';
 import { expectLinear } from '../../linear.ts';
 
 /** A log of CI with a failing test, and with the commands, which runners, npm, make and `set -x` echo. */
@@ -12,7 +12,7 @@ const CI = [
   'FAILED tests/test_sum.py::test_adds - assert 1 == 3',
   '1 failed, 3 passed in 0.10s',
 ].join('\n');
-const told = (text: string) => ({ failures: [], text });
+const told = (text: string) => readOutput(text);
 
 const EXAMPLES = MISSING_ROWS.flatMap((row) =>
   Object.entries(row.says).map(([says, example]) => ({ says, example, row })),
@@ -34,14 +34,14 @@ describe('the advice', () => {
     ],
     ["E   ModuleNotFoundError: No module named 'numpy'", { python: 'uv sync', node: 'npm ci' }, 'uv sync'],
   ])('names the one package manager of the lock file: %s', (line, installs, install) => {
-    const [piece] = missingPieces(line);
+    const [piece] = readOutput(line).missing();
     expect(piece && missingText(piece, installs)).toMatch(
       new RegExp(`To mend it: install the dependencies first: \`${install}\`$`),
     );
   });
 
   test('names all of them where no lock file says', () => {
-    const [piece] = missingPieces('sh: 1: vitest: not found');
+    const [piece] = readOutput('sh: 1: vitest: not found').missing();
     expect(piece && missingText(piece, { python: 'uv sync' })).toContain('`npm ci` (or `pnpm install');
   });
 
@@ -52,13 +52,13 @@ describe('the advice', () => {
     ['fatal error: src/wired/wire.h: No such file or directory', false],
     ['fatal error: my-src/wire.h: No such file or directory', false],
   ])('names the submodules where the path lies in one: %s: %s', (line, isInside) => {
-    const [piece] = missingPieces(line);
+    const [piece] = readOutput(line).missing();
     const text = piece && missingText(piece, { submodules: ['src/wire', 'lib'] });
     expect(text?.includes('submodules: recursive')).toBe(isInside);
   });
 
   test('names ./configure where there is no makefile', () => {
-    const [piece] = missingPieces('make: *** No targets specified and no makefile found.  Stop.');
+    const [piece] = readOutput('make: *** No targets specified and no makefile found.  Stop.').missing();
     expect(piece && missingText(piece)).toContain('run `./configure` before the tests');
   });
 
@@ -77,7 +77,7 @@ describe('a missing thing', () => {
   test.each(EXAMPLES)('$says: $example', ({ says, example, row }) => {
     const name = outputPattern(says).exec(example.trim())?.[1] ?? '';
     if (row.what.includes('{name}')) expect(name).not.toBe('');
-    const [piece] = missingPieces(example);
+    const [piece] = readOutput(example).missing();
     expect(piece).toMatchObject({ what: row.what.replace('{name}', () => name), kind: row.kind });
     expect(piece?.what).not.toContain('{');
     expect(piece?.bring).toMatch(/\w/);
@@ -199,7 +199,7 @@ test.each(['error@/@/@/', 'error: /a/b/c:12 x', 'error A_A_A_A', 'require vendor
   'lines of %j are read in linear time',
   async (unit) => {
     await expectLinear(1600, (lines) =>
-      missingPieces(Array.from({ length: lines }, (_, at) => at + unit.repeat(100)).join('\n')),
+      readOutput(Array.from({ length: lines }, (_, at) => at + unit.repeat(100)).join('\n')).missing(),
     );
   },
 );

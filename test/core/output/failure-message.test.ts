@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTestOutput } from '../../src/runners/all-runners.ts';
-import { messageWithValues } from '../../src/story/failure-message.ts';
-import { testRunOf } from '../../src/story/moment.ts';
-import { testsOf } from './records.ts';
+import { readOutput } from '../../../src/core/output/test-output.ts';
+import { readTestOutput } from '../../../src/runners/all-runners.ts';
 
 const realOutput = (name: string): string =>
-  readFileSync(new URL(`../runners/outputs/${name}.txt`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../runners/outputs/${name}.txt`, import.meta.url), 'utf8');
 
 const NODE = `✖ first (0.6ms)
 ✖ second (0.1ms)
@@ -55,7 +53,9 @@ function saidBy(output: string, id: string): string {
   const failure = report?.failures.find((each) => each.id === id);
   if (report === null || failure === undefined)
     throw new Error(`no ${id} in ${report?.failures.map((each) => each.id).join(', ')}`);
-  return messageWithValues(failure, testRunOf(testsOf({ output, report }))).replace(/\s+/g, ' ');
+  return readOutput(output, report ?? {})
+    .messageOf(failure)
+    .replace(/\s+/g, ' ');
 }
 
 test.each<readonly [string, string, string, string]>([
@@ -125,5 +125,5 @@ test('nobody is given the values of another test', () => {
   const failures = ['x', 'y'].map((id) => ({ id, file: null, line: null, message: 'sums differ:' }));
   const report = { source: 's', failures, passed: 0, failed: 2, skipped: 0 };
   for (const failure of failures)
-    expect(messageWithValues(failure, testRunOf(testsOf({ output, report })))).toBe('sums differ:');
+    expect(readOutput(output, report ?? {}).messageOf(failure)).toBe('sums differ:');
 });

@@ -1,29 +1,10 @@
-import { anyOf, byteLength, firstChars, shorten, stripAnsi } from '../../base/text.ts';
+import { anyOf, byteLength, firstChars, shorten } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
+import { type FailingCount, failingText } from './counts.ts';
+import { failingLines, LINE_CHARS, messageShape } from './failing-lines.ts';
 import { firstCopies, noiseIn } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
-/** What is read of a line of output. */
-export const LINE_CHARS = 400;
-
-/** Lines by which the common runners name what failed: a test, its message, a place with a message. */
-const NAMES_FAILURE = anyOf([
-  /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
-  /^\s*\[ *(?:FAIL|FAILED|fail|failed) *\] |:\d+:\w+:FAIL\b/,
-  /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
-  /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
-]);
-
-/** Whether a line names what failed, as the common runners do. */
-export const isNaming = (line: string): boolean => NAMES_FAILURE.test(line);
-
-/** Lines of compilers and interpreters that name no test. Passing tests log such lines too: they count when there are no others. */
-const NAMES_ERROR = anyOf([
-  /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
-  /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
-  /^make(?:\[\d+\])?: \*\*\* /,
-]);
-
 /** Lines that may be about a failure: other lines use these words as well. */
 const TELLING_LINE = anyOf(
   [
@@ -34,45 +15,33 @@ const TELLING_LINE = anyOf(
   'i',
 );
 
+/** What is known of the tests that failed. */
+export interface NamedFailures {
+  readonly failures: readonly TestFailure[];
+  readonly failed: FailingCount;
+}
+
 /**
- * What a failing run printed, in at most `maxBytes`. Where the failures are known one by one: their names, and the lines
- * around their messages. Else the whole text if it fits; else its head, failing lines and tail, in their order. Each gap
- * says how many lines it hides (I14), also those that are missing already where `output` is itself a digest.
+ * The lines of a failing run, in at most `maxBytes`. Where the failures are known one by one: their names, and the lines
+ * around their messages. Else all lines if they fit; else head, failing lines and tail, in their order. Each gap
+ * says how many lines it hides (I14), also those that are missing already where the lines are themselves a digest.
  */
-export function failingDigest(
-  output: string,
-  {
-    maxBytes = DIGEST_BYTES,
-    failures = [],
-    failed,
-  }: {
-    readonly maxBytes?: number;
-    readonly failures?: readonly TestFailure[] | undefined;
-    readonly failed?: FailingCount | undefined;
-  } = {},
-): string {
-  const plain = stripAnsi(output).trimEnd();
-  const { printed, hidden, isCut } = withoutGaps(plain.split(/\r?\n/));
+export function failingDigest(all: readonly string[], named: NamedFailures, maxBytes: number): string {
+  const plain = withoutBlankEnd(all);
+  const { printed, hidden, isCut } = withoutGaps(plain);
   const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
   const firsts = firstCopies(lines);
   const read = { lines, hidden, isCut, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
-  if (failures.length > 0 && byteLength(plain) > SHORT_BYTES)
-    return digestOfFailures(read, maxBytes, {
-      failures,
-      failed: failed ?? { count: failures.length, isWhole: true },
-    });
-  return digestOfLines(read, maxBytes, failures);
+  return named.failures.length > 0 && byteLength(plain.join('\n')) > SHORT_BYTES
+    ? digestOfFailures(read, maxBytes, named)
+    : digestOfLines(read, maxBytes, named.failures);
 }
 
-/** How many tests failed; not `isWhole`: at least so many. */
-export interface FailingCount {
-  readonly count: number;
-  readonly isWhole: boolean;
+/** The lines without blank ones, and without blanks, at their end. */
+function withoutBlankEnd(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  return [...lines.slice(0, Math.max(0, last)), lines[last]?.trimEnd() ?? ''];
 }
-
-/** `467 tests fail`, `at least 467 tests fail` */
-export const failingText = ({ count, isWhole }: FailingCount): string =>
-  `${isWhole ? '' : 'at least '}${count} ${count === 1 ? 'test fails' : 'tests fail'}`;
 
 type NoiseInOutput = ReturnType<typeof noiseIn>[number];
 
@@ -125,11 +94,6 @@ function linesThatTell({ lines, noise, naming }: ReadLines): readonly number[] {
 const SHORT_BYTES = 800;
 const MAX_NAMED_FAILURES = 20;
 const MESSAGE_CHARS = 200;
-
-interface NamedFailures {
-  readonly failures: readonly TestFailure[];
-  readonly failed: FailingCount;
-}
 
 function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailures): string {
   const { failures } = named;
@@ -184,19 +148,6 @@ const MAX_TESTS_WITH_LINES = 5;
 function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailure[] {
   const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
   return firsts.slice(0, MAX_TESTS_WITH_LINES);
-}
-
-/**
- * A failure's message without numbers, quoted values and the words of the test's name: failures that share it have one cause in most
- * cases. Where too little is left, the place tells failures apart.
- */
-export function messageShape({ id, file, line, message }: TestFailure): string {
-  const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
-  const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
-    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
-    .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
-    .replace(/\d+(?:\.\d+)?/g, '#');
-  return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
 }
 
 /** A line of the product stands in the frames of many failures. */
@@ -351,13 +302,6 @@ const MIN_MARK_CHARS = 8;
 const MARK_CHARS = 120;
 const MAX_FAILURE_MARKS = 120;
 
-function failingLines(lines: readonly string[]): number[] {
-  const naming = (pattern: RegExp): number[] =>
-    [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
-  const failures = naming(NAMES_FAILURE);
-  return failures.length > 0 ? failures : naming(NAMES_ERROR);
-}
-
 /** The neighbours of a line, nearest first, so that what is picked stays in one piece. */
 function neighbours(at: number): number[] {
   const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
@@ -417,75 +361,4 @@ function withoutAddresses(line: string, next: string): string {
   return GO_PLACE.test(next)
     ? shown.replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
     : shown;
-}
-
-const SIGNATURE_CHARS = 600;
-
-/**
- * Names a failure so that two runs with the same failing tests compare equal: their ids where they are known, else
- * failing lines, sorted, without durations, addresses, line numbers and temporary paths; the last lines when no line
- * names a failure.
- */
-export function failureSignature(output: string, failures: readonly TestFailure[] = []): string {
-  return failures.length > 0
-    ? cutSignature(failures.map(({ id }) => id))
-    : cutSignature(linesOfFailure(output));
-}
-
-function linesOfFailure(output: string): string[] {
-  const lines = stripAnsi(output)
-    .split(/\r?\n/)
-    .map((line) => firstChars(line.trim(), LINE_CHARS))
-    .filter((line) => line !== '');
-  const failing = failingLines(lines).map((at) => lines[at] ?? '');
-  const chosen = failing.length > 0 ? failing : lines.slice(-3);
-  return chosen.map(withoutNoise);
-}
-
-/** The lines of an output by which a runner, a compiler or an interpreter names what failed; empty when none does. */
-export function failureLines(output: string): string[] {
-  const lines = stripAnsi(output)
-    .split(/\r?\n/)
-    .map((line) => firstChars(line.trim(), LINE_CHARS));
-  return failingLines(lines).map((at) => lines[at] ?? '');
-}
-
-const FAILING_LINE_CHARS = 300;
-
-/** The line that names a failure, else the first that holds the word error, else the last one. */
-export function firstFailingLine(output: string): string {
-  const lines = stripAnsi(output)
-    .split('\n')
-    .map((line) => line.trim());
-  const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
-  const line = failureLines(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
-  return shorten(line, FAILING_LINE_CHARS);
-}
-
-function cutSignature(lines: readonly string[]): string {
-  const all = [...new Set(lines)].toSorted().join('\n');
-  return all.length <= SIGNATURE_CHARS
-    ? all
-    : `${firstChars(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
-}
-
-/** A line without details that change from run to run. */
-export function withoutNoise(line: string): string {
-  return line
-    .replace(
-      /\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g,
-      (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`,
-    )
-    .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
-    .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
-    .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
-    .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
-    .replace(/' \(\d+\) panicked/, "' panicked");
-}
-
-/** FNV-1a over UTF-16 units, to tell long lists of failures apart. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(16);
 }

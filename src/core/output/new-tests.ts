@@ -1,9 +1,8 @@
-import { stripAnsi } from '../../base/text.ts';
-import type { ToldFailure } from './same-failure.ts';
-import { addedLines } from './tripwires.ts';
+import type { TestFailure } from '../events.ts';
+import { addedLines } from '../verdict/tripwires.ts';
 
 /** What a run's patch adds: new tests, and the rest. */
-interface AddedByRun {
+export interface AddedByRun {
   /** Paths of the new tests. */
   readonly tests: readonly string[];
   /** The patch as a unified diff. */
@@ -15,11 +14,14 @@ interface AddedByRun {
  * tests could not be loaded, or need what the patch adds, which says nothing of the code as it was. Read from the messages of the
  * failing tests where they are known, else from the output. One test that shows something is enough.
  */
-export function whatNewTestsShow({ failures, text }: ToldFailure, added: AddedByRun): 'shown' | 'error' {
+export function whatNewTestsShow(
+  lines: readonly string[],
+  failures: readonly TestFailure[],
+  added: AddedByRun,
+): 'shown' | 'error' {
   const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-  const plain = stripAnsi(text);
-  const told = messages.length > 0 ? messages : [plain];
-  return told.some(isAsserted) || isRaisedByProduct(plain, added) ? 'shown' : 'error';
+  const told = messages.length > 0 ? messages : [lines.join('\n')];
+  return told.some(isAsserted) || isRaisedByProduct(lines, added) ? 'shown' : 'error';
 }
 
 const isAsserted = (text: string): boolean =>
@@ -90,8 +92,7 @@ const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,}
 const TRACE_GAP = 8;
 
 /** Whether a trace that leads through a new test ends in the product, for another reason than a name that the patch adds. */
-function isRaisedByProduct(text: string, { tests, diff }: AddedByRun): boolean {
-  const lines = text.split('\n');
+function isRaisedByProduct(lines: readonly string[], { tests, diff }: AddedByRun): boolean {
   if (
     lines.some(
       (line) => MISSING_NAME.test(line) && declaredNames(diff, tests).some((name) => hasWord(line, name)),

@@ -1,30 +1,8 @@
-import { anyOf, firstChars, stripAnsi } from '../../base/text.ts';
+import { anyOf, firstChars } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
-import { LINE_CHARS } from './digest.ts';
+import { idParts, testName } from '../test-names.ts';
+import { LINE_CHARS } from './failing-lines.ts';
 import { noiseOf } from './noise-lines.ts';
-
-/** A test's own name, as its runner prints it: `tests/test_a.py::TestB::test_c`, `a.test.js > b > c`, `pkg TestC`. */
-export function testName(id: string): string {
-  // go numbers subtests of one name: `pkg TestC/sub#01`.
-  const [, ofGo] = /^\S+ (Test\S*)$/.exec(id) ?? [];
-  if (ofGo !== undefined) return ofGo;
-  const last = id.split(/::| > |#/).at(-1) ?? id;
-  const [first = '', second, ...more] = last.split(' ');
-  if (second !== undefined && more.length === 0 && /[./]/.test(first)) return second;
-  return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
-}
-
-/** `tests/a.py::TestB::test_c` as `tests`, `a`, `py`, `TestB`, `test_c`: the words of a test's id. */
-const idParts = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
-
-/** Tells of a test whether the package, file or class that holds it is itself among these failures: then it may not have run. */
-export function failedWholes(failures: readonly TestFailure[]): (id: string) => boolean {
-  const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));
-  return (id) => {
-    const parts = idParts(id);
-    return parts.some((_, at) => at > 0 && wholes.has(parts.slice(0, at).join('\n')));
-  };
-}
 
 /**
  * For each of these failures, by id, the lines of an output that tell of it. A line belongs to the test that it names, or whose
@@ -32,15 +10,15 @@ export function failedWholes(failures: readonly TestFailure[]): (id: string) => 
  * belongs to none.
  */
 export function linesByTest(
-  output: string,
+  lines: readonly string[],
   failures: readonly TestFailure[],
 ): ReadonlyMap<string, readonly string[]> {
-  const plain = stripAnsi(output);
+  const plain = lines.join('\n');
   // Of thousands of failures an output names a few.
   const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
   const found = new Map<string, string[]>(failures.map(({ id }) => [id, []]));
   let current = '';
-  for (const text of plain.split(/\r?\n/)) {
+  for (const text of lines) {
     const line = firstChars(text.trimEnd(), LINE_CHARS);
     const noise = noiseOf(line);
     const named = testOfLine(line, tests);
@@ -57,10 +35,11 @@ export function linesByTest(
 }
 
 /** A line that stands for a part of an output that was not kept. */
-const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/m;
+const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/;
 
 /** Whether all that was printed is there: what one test printed may be missing otherwise, wholly or in part. */
-export const isWholeOutput = (output: string): boolean => !LEFT_OUT.test(output);
+export const isWholeOutput = (lines: readonly string[]): boolean =>
+  !lines.some((line) => LEFT_OUT.test(line));
 
 /** How runners begin what they print of another test, or of another thing. */
 const STARTS_ANOTHER = anyOf([

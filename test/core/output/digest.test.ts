@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { byteLength, stripAnsi } from '../../../src/base/text.ts';
-import { DIGEST_BYTES, failingDigest, failureSignature } from '../../../src/core/verdict/digest.ts';
+import type { TestFailure } from '../../../src/core/events.ts';
+import { DIGEST_BYTES, readOutput } from '../../../src/core/output/test-output.ts';
 import { Random } from '../random.ts';
+
+const failingDigest = (
+  output: string,
+  { maxBytes, failures }: { maxBytes?: number; failures?: readonly TestFailure[] | undefined } = {},
+): string => readOutput(output, { failures: failures ?? [] }).digest(maxBytes);
+
+const failureSignature = (output: string): string => readOutput(output).signature();
 
 /** What real runners printed for one small shop with noisy passing tests and two failing ones. */
 const outputOf = (name: string): string =>

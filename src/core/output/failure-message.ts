@@ -1,6 +1,5 @@
-import { stripAnsi } from '../base/text.ts';
-import { testName } from '../core/verdict/own-lines.ts';
-import type { FailedTest, TestRun } from './moment.ts';
+import type { TestFailure } from '../events.ts';
+import { testName } from '../test-names.ts';
 
 // Completes the message of a failing test with the values that it compared. A test report keeps only the first line of a message,
 // because runs are compared by that line and values differ; the values are read from the output.
@@ -19,15 +18,14 @@ const CUT_AT_EDGE = /\.{3}$/;
 
 /** `Expected values to be strictly equal: undefined !== 1`: the message, with the values that the output shows below it. */
 export function messageWithValues(
-  { id, message }: Pick<FailedTest, 'id' | 'message'>,
-  { output, report }: Pick<TestRun, 'output' | 'report'>,
+  { id, message }: Pick<TestFailure, 'id' | 'message'>,
+  printed: readonly string[],
+  failures: readonly Pick<TestFailure, 'id'>[],
 ): string {
   const first = message.trim().split('\n', 1)[0]?.trim() ?? '';
   if (first === '') return '';
-  const lines = stripAnsi(output)
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^E {3}/, '').trim());
-  const ids = report?.failures.map((failure) => failure.id) ?? [];
+  const lines = printed.map((line) => line.replace(/^E {3}/, '').trim());
+  const ids = failures.map((failure) => failure.id);
   const start = first.replace(CUT_AT_EDGE, '');
   const isSaid = (line: string) => (start === first ? line.includes(first) : line.startsWith(start));
   const at = saidAt(isSaid, { id, ids, lines });
