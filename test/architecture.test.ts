@@ -118,6 +118,7 @@ const DOORS: Readonly<Record<string, string>> = {
   action: 'run-action.ts',
   command: 'command.ts',
   commands: 'agent-fix.ts',
+  'core/output': 'test-output.ts',
   github: 'github.ts',
   solver: 'builtin-solver.ts',
   story: 'tell.ts',

@@ -11,7 +11,6 @@ export interface StoryEvent {
 
 /** One run of the test command, as its event recorded it. */
 export type TestRun = Readonly<ReturnType<typeof testRunOf>>;
-export type FailedTest = NonNullable<TestRun['report']>['failures'][number];
 
 export interface ClaimedChange {
   readonly path: string;

@@ -16,7 +16,7 @@ const TELLING_LINE = anyOf(
 );
 
 /** What is known of the tests that failed. */
-export interface NamedFailures {
+interface NamedFailures {
   readonly failures: readonly TestFailure[];
   readonly failed: FailingCount;
 }
@@ -228,8 +228,6 @@ export const linesLeftOut = (lines: number): string =>
   `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
 const gap = (lines: number): string => `${linesLeftOut(lines)}\n`;
 const GAP = /^\[… (\d+) lines? left out …\]$/;
-/** Whether a digest lacks lines of the text that it was made of. */
-export const isCut = (digest: string): boolean => digest.split('\n').some((line) => GAP.test(line));
 /** The lines that are there, and those that are missing. */
 const linesIn = ({ lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>): number =>
   hidden.values().reduce((sum, missing) => sum + missing, lines.length);

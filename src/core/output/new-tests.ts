@@ -1,12 +1,11 @@
 import type { TestFailure } from '../events.ts';
-import { addedLines } from '../verdict/tripwires.ts';
 
 /** What a run's patch adds: new tests, and the rest. */
 export interface AddedByRun {
   /** Paths of the new tests. */
   readonly tests: readonly string[];
-  /** The patch as a unified diff. */
-  readonly diff: string;
+  /** The names that the rest of the patch declares. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -92,12 +91,8 @@ const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,}
 const TRACE_GAP = 8;
 
 /** Whether a trace that leads through a new test ends in the product, for another reason than a name that the patch adds. */
-function isRaisedByProduct(lines: readonly string[], { tests, diff }: AddedByRun): boolean {
-  if (
-    lines.some(
-      (line) => MISSING_NAME.test(line) && declaredNames(diff, tests).some((name) => hasWord(line, name)),
-    )
-  )
+function isRaisedByProduct(lines: readonly string[], { tests, names }: AddedByRun): boolean {
+  if (lines.some((line) => MISSING_NAME.test(line) && names.some((name) => hasWord(line, name))))
     return false;
   const isNewTest = (path: string): boolean =>
     tests.some((test) => test === path || test.endsWith(`/${path}`) || path.endsWith(`/${test}`));
@@ -143,17 +138,4 @@ const withoutDotSlash = (path: string): string => path.replace(/^\.\//, '');
 /** How interpreters say that an object has no such name. */
 const MISSING_NAME =
   /\bhas no attribute\b|\bis not (?:defined|a function|a constructor)\b|\bundefined (?:local variable or )?method\b/;
-const DECLARES =
-  /\b(?:def|class|function|const|let|var|func|fn|type|struct|interface|module)\s+(?:self\.)?(\w+)/;
-const DECLARES_METHOD = /^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
-
-/** The names that the product's part of a patch declares. */
-function declaredNames(diff: string, tests: readonly string[]): readonly string[] {
-  const lines = addedLines(diff).filter(({ path }) => !tests.includes(path));
-  return lines.flatMap(({ text }) => {
-    const [, name] = DECLARES.exec(text) ?? DECLARES_METHOD.exec(text) ?? [];
-    return name ?? [];
-  });
-}
-
 const hasWord = (line: string, name: string): boolean => line.split(/\W+/).includes(name);

@@ -6,7 +6,7 @@ import { type Missing, missingPieces } from './missing-things.ts';
 // Why a run failed, by its words: what two runs have in common although paths, numbers and times differ.
 
 /** What comparisons need of an output. */
-export interface ReasonText {
+interface ReasonText {
   readonly lines: readonly string[];
   /** Those that name a failure. */
   readonly naming: readonly string[];

@@ -13,6 +13,7 @@ import {
   type RunState,
   testsIn,
 } from '../state.ts';
+import { declaredNames } from './declared-names.ts';
 import type { Proof } from './outcome.ts';
 import { isAmong, unlikeBase } from './same-failure.ts';
 import { runTests, testTimeoutMs } from './test-runs.ts';
@@ -213,8 +214,9 @@ async function runNewTestsAtBase(run: Run, goal: CheckName): Promise<NewTestsRes
 async function newTestsResult(run: Run, tests: Payload<'tests'>): Promise<NewTestsResult> {
   if (tests.verdict === 'green') return { kind: 'green', tests };
   const patch = await run.ports.workspace.patch();
-  const added = { tests: newTestPaths(run.state, patch), diff: patch.diff };
-  const isRed = tests.verdict === 'red' && outputOf(tests).shownBy(added) === 'shown';
+  const added = newTestPaths(run.state, patch);
+  const names = declaredNames(patch.diff, added);
+  const isRed = tests.verdict === 'red' && outputOf(tests).shownBy({ tests: added, names }) === 'shown';
   return { kind: isRed ? 'red' : 'error', tests };
 }
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOutput } from '../../../src/core/output/test-output.ts';
+import { declaredNames } from '../../../src/core/verdict/declared-names.ts';
 
-const added = (diff = '', ...tests: readonly string[]) => ({ tests, diff });
+const added = (diff = '', ...tests: readonly string[]) => ({ tests, names: declaredNames(diff, tests) });
 const judged = (text: string) => readOutput(text).shownBy(added());
 
 describe('a new test that is red', () => {
