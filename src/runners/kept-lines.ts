@@ -90,7 +90,7 @@ export class KeptLines {
 
   /** Adds the next part of the output, which may end within a line. Keeps no reference to it. */
   add(part: Uint8Array): void {
-    const end = part.lastIndexOf(LINE_FEED) + 1;
+    const end = part.lastIndexOf(NEW_LINE) + 1;
     if (end > 0) {
       this.#add([...this.#open, part.subarray(0, end)]);
       this.#open.length = 0;
@@ -114,7 +114,7 @@ export class KeptLines {
       next = at + text.length;
     }
     if (next !== this.#headLength + this.#passed) texts.push('\n');
-    texts.push(...this.#tail.all().map(plainText));
+    texts.push(...this.#tail.all().map(textOfBlock));
     const text = texts.join('').replace(/^\ufeff/, '');
     return { text, leftOut: this.#leftOut, isLost: this.#leftOut > 0 ? this.#lostFormats() : () => false };
   }
@@ -126,14 +126,14 @@ export class KeptLines {
 
   /** Adds the parts of a text of whole lines. */
   #add(parts: readonly Uint8Array[]): void {
-    if (this.#isOpenCut) this.#loseCut(plainText(parts));
+    if (this.#isOpenCut) this.#loseCut(textOfBlock(parts));
     this.#isOpenCut = false;
     const cost = lineCost(parts);
     if (!this.#tail.isEmpty || this.#headCost + cost > this.#limits.head) {
       this.#tail.push(parts, cost);
       return;
     }
-    const text = plainText(parts);
+    const text = textOfBlock(parts);
     this.#head.push(text);
     this.#headLength += text.length;
     this.#headCost += cost;
@@ -148,7 +148,7 @@ export class KeptLines {
 
   /** Keeps what is needed of a block that has left the tail. */
   #pass(parts: readonly Uint8Array[]): void {
-    const block = plainText(parts);
+    const block = textOfBlock(parts);
     const start = this.#headLength + this.#passed;
     let from = 0;
     for (const { index } of block.matchAll(this.#needed)) {
@@ -325,10 +325,10 @@ class LastBlocks {
   }
 }
 
-const LINE_FEED = 10;
+const NEW_LINE = 10;
 
 /** The text of a block, without colours and returns of the carriage. Bytes that are not UTF-8 show as U+FFFD. */
-function plainText(parts: readonly Uint8Array[]): string {
+function textOfBlock(parts: readonly Uint8Array[]): string {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const [last, ...more] = parts.toReversed();
   // Most blocks are one part: then no second string of that size is made.
@@ -343,7 +343,7 @@ function lineCost(parts: readonly Uint8Array[]): number {
   let cost = 0;
   for (const part of parts) {
     cost += part.length;
-    for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) cost += LINE_COST;
+    for (let at = part.indexOf(NEW_LINE); at !== -1; at = part.indexOf(NEW_LINE, at + 1)) cost += LINE_COST;
   }
   return cost;
 }

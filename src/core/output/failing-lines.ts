@@ -52,18 +52,18 @@ export function failureSignature(lines: readonly string[], failures: readonly Te
 }
 
 function linesOfFailure(lines: readonly string[]): readonly string[] {
-  const filled = lines.map(shortLine).filter((line) => line !== '');
+  const filled = lines.map(startOfLine).filter((line) => line !== '');
   const failing = failingLines(filled).map((at) => filled[at] ?? '');
   return (failing.length > 0 ? failing : filled.slice(-3)).map(withoutNoise);
 }
 
 /** The lines by which a runner, a compiler or an interpreter names what failed; empty when none does. */
 export function failureLines(all: readonly string[]): readonly string[] {
-  const lines = all.map(shortLine);
+  const lines = all.map(startOfLine);
   return failingLines(lines).map((at) => lines[at] ?? '');
 }
 
-const shortLine = (line: string): string => firstChars(line.trim(), LINE_CHARS);
+const startOfLine = (line: string): string => firstChars(line.trim(), LINE_CHARS);
 
 const FAILING_LINE_CHARS = 300;
 

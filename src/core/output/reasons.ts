@@ -82,7 +82,7 @@ export function tellingWords({ naming, failures }: ReasonText): ReadonlySet<stri
 export const firstOwnLine = ({ naming }: ReasonText): string | undefined =>
   naming.find((line) => !RUNNER_LINE.test(line));
 
-/** The shapes of the lines that name a failure. Lines of make and npm, and lines without a name, do not count: any two commits share them. */
+/** The shapes of the lines that name a failure, without lines of make and npm, and lines without a name: any two commits share these. */
 export function ownShapes({ naming }: ReasonText): readonly string[] {
   const namesSomething = (shape: string): boolean =>
     (shape.match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
