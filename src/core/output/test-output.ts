@@ -32,7 +32,7 @@ export { BRINGS } from './missing-rows.ts';
 export { declaredModules, type Missing } from './missing-things.ts';
 export { hasOtherReason } from './reasons.ts';
 
-/** What a run of the tests, or a failed step of CI, printed, and the tests that are known to have failed. Each part is read at first use. */
+/** What a run of the tests, or a failed step of CI, printed, and the tests that are known to have failed; each part is read when asked. */
 export interface TestOutput {
   readonly failures: readonly TestFailure[];
   /** Of a test that is not among `failures` nothing is known. Absent: all that failed are listed. */
