@@ -1,12 +1,13 @@
 import { once } from '../base/once.ts';
 import { shorten } from '../base/text.ts';
-import { checkTitle, commandsOf } from '../core/jobs.ts';
+import { checkKey, checkTitle, commandsOf } from '../core/jobs.ts';
+import { NOTES } from '../core/notes.ts';
 import type { Task, TaskPart, TestCommand } from '../core/task.ts';
 import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
 import { doubtOfFix } from '../core/verdict/record-proof.ts';
 import { type ClaimedPatch, type ClaimSources, checkClaimedPatch } from '../workspace/claimed-patch.ts';
 import { type Bundle, type BundleOrigin, BundleRefusal, type BundleRule } from './bundle.ts';
-import type { FoundJudge } from './task.ts';
+import { areAmong, type FoundJudge } from './task.ts';
 
 /** What the publishing job knows without the bundle. `settings` are those of this job's inputs; both jobs get the same ones. */
 export interface KnownByItself extends Pick<ClaimSources, 'settings' | 'openBase'> {
@@ -22,6 +23,8 @@ export interface KnownByItself extends Pick<ClaimSources, 'settings' | 'openBase
 export interface CheckedPatch extends ClaimedPatch {
   /** The test commands by which the solving job may have judged. */
   readonly commands: readonly TestCommand[];
+  /** The checks that passed in CI, which the solving job must have run with its change. Absent: none is known. */
+  readonly guards?: readonly TestCommand[];
 }
 
 /**
@@ -42,7 +45,9 @@ export async function checkBundle(bundle: Bundle, known: KnownByItself): Promise
     },
   );
   if ('rule' in claimed) throw new BundleRefusal(claimed.rule, claimed.reason);
-  return { ...claimed, commands: patch.files.length === 0 ? [] : (await judge()).commands };
+  if (patch.files.length === 0) return { ...claimed, commands: [] };
+  const { commands, guards } = await judge();
+  return { ...claimed, commands, guards: bundle.outcome === 'fixed' ? ((await guards?.()) ?? []) : [] };
 }
 
 const refuseUnless = (isTrue: boolean, rule: BundleRule, reason: string): void => {
@@ -106,11 +111,12 @@ export interface BelievedOutcome {
 /**
  * The outcome that this job believes. `fixed` is believed only where the bundle's events show tests red, then green with these very
  * files, then red without them; or green and green, where this job's event is a review or comment on our pull request. Events can be
- * forged too: this check finds careless forgeries and runs that proved nothing. A failed job that this job finds must be in the bundle.
+ * forged too: this check finds careless forgeries and runs that proved nothing. A failed job that this job finds must be in the bundle,
+ * and so must a run of each check that it finds to have passed in CI.
  */
 export function believedOutcome(
   bundle: Bundle,
-  checked: Pick<CheckedPatch, 'tree' | 'newTests' | 'commands'>,
+  checked: Pick<CheckedPatch, 'tree' | 'newTests' | 'commands' | 'guards'>,
   { judgedBy }: Pick<Task, 'judgedBy'>,
 ): BelievedOutcome {
   const { outcome } = bundle;
@@ -124,15 +130,18 @@ export function believedOutcome(
     addsTests: checked.newTests.length > 0,
     isAskedByPeople: judgedBy !== undefined,
   });
-  const doubt = unproven ?? doubtOfCoverage(bundle, checked.commands);
+  const doubt = unproven ?? doubtOfCoverage(bundle, checked);
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
 
 /**
- * Why the bundle does not speak of all that failed; null where it does, or where the user's `test-command` alone judged, which is no
- * step of a job. `failed`: the commands of the failed steps that this job finds.
+ * Why the bundle does not speak of all that failed, and of all that passed in CI; null where it does, or where the user's `test-command`
+ * alone judged, which is no step of a job. `commands`: those of the failed steps that this job finds.
  */
-function doubtOfCoverage({ events, task }: Bundle, failed: CheckedPatch['commands']): string | null {
+function doubtOfCoverage(
+  { events, task }: Bundle,
+  { commands: failed, guards = [], tree }: Pick<CheckedPatch, 'commands' | 'guards' | 'tree'>,
+): string | null {
   if (task.jobs.every(({ command }) => command.job === undefined)) return null;
   const outcome = events.findLast(({ kind }) => kind === 'outcome');
   const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
@@ -140,5 +149,19 @@ function doubtOfCoverage({ events, task }: Bundle, failed: CheckedPatch['command
     [...commandsOf(task).all, ...(task.unjudgedJobs ?? []), ...jobs].map(({ job }) => job),
   );
   const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
-  return left === undefined ? null : `it leaves out a failed job (${checkTitle(left)})`;
+  if (left !== undefined) return `it leaves out a failed job (${checkTitle(left)})`;
+  // The report names a check that guards nothing, with the reason.
+  const told = new Set(
+    events.flatMap(({ kind, payload }) =>
+      (kind === 'tests' && payload.tree === tree) ||
+      (kind === 'driver_note' && payload.reason === NOTES.guardLeftOut)
+        ? [checkKey(payload)]
+        : [],
+    ),
+  );
+  const ran = commandsOf(task).all.filter((command) => told.has(checkKey(command)));
+  const unseen = guards.find((guard) => !told.has(checkKey(guard)) && !areAmong(ran, [guard]));
+  return unseen === undefined
+    ? null
+    : `it shows no run, with the change, of a check that passed in CI (${checkTitle(unseen)}; both jobs need the same \`guards\`)`;
 }

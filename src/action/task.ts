@@ -634,6 +634,8 @@ export interface FoundJudge {
   readonly commands: readonly TestCommand[];
   /** Paths of the files that `commands` and the commands of a bundle (`claimed`) name. Throws what Octokit throws. */
   filesWith(claimed: readonly TestCommand[]): ReturnType<typeof filesNamedBy>;
+  /** The checks that passed in CI and that a solving job on a runner like this one runs with its change. Throws what Octokit throws. */
+  guards?(): Promise<readonly TestCommand[]>;
 }
 
 /** Finds the test commands in the base commit, read over the API. Throws what Octokit throws. */
@@ -656,7 +658,8 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
       return tree.find(path).kind === 'file';
     },
   };
-  const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
+  const request = { ...action, files, env: runner.env };
+  const searches = await searchAll({ ...request, isOnlyRead: true });
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
   const commands = found.filter((command) => command !== null);
   return {
@@ -667,7 +670,30 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
       ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
     })),
     filesWith: (claimed) => filesNamedBy(seen, [...commands, ...claimed]),
+    guards: () => passedChecks(request),
   };
+}
+
+/**
+ * The guards that this job would run. Of the workflow run that both jobs are part of, only jobs that had ended when the step failed: the
+ * solving job may not have seen the others pass.
+ */
+async function passedChecks(request: TaskRequest): Promise<readonly TestCommand[]> {
+  const { failedRun } = request.event;
+  if (failedRun === null || isCommandGiven(request.inputs)) return [];
+  const run = await failedJobsOf(request, failedRun);
+  const found = await judgeSteps(request, run.jobs);
+  const failedAt = Date.parse(found.judged[0]?.step?.completedAt ?? '');
+  const wasThere = ({ steps }: (typeof run.passed)[number]): boolean =>
+    !failedRun.isOurs || steps.every(({ completedAt }) => Date.parse(completedAt ?? '') <= failedAt);
+  const passed = run.passed.filter(wasThere);
+  const { guards } = await guardsFor(request, { failedRun, run: { ...run, passed }, found });
+  const { redact } = request;
+  return guards.flatMap(({ command, skipped }) => {
+    if (skipped) return [];
+    const { job = '', step = '' } = command;
+    return [{ ...command, run: redact(command.run), job: redact(job), step: redact(step) }];
+  });
 }
 
 /**

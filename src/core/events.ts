@@ -101,6 +101,8 @@ export const TestReportSchema = z.object({
   passed: z.number().int().nullable(),
   failed: z.number().int().nullable(),
   skipped: z.number().int().nullable(),
+  /** How many tests ran, where that is not the sum of passed and failed: unittest counts each failing subtest as failed. */
+  ran: z.number().int().exactOptional(),
 });
 export type TestReport = z.infer<typeof TestReportSchema>;
 

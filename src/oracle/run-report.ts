@@ -38,9 +38,9 @@ export function chooseReport(run: RunReports): TestReport | null {
   if (run.verdict !== 'red' || chosen === null || namesFailure(chosen)) return chosen;
   const isPrinted = chosen === run.printed;
   const other = isPrinted ? (run.named ?? run.built()) : run.printed;
-  return other !== null && typeof other !== 'string' && namesFailure(other)
-    ? { ...other, ...NO_COUNTS }
-    : { ...chosen, failed: null };
+  if (other === null || typeof other === 'string' || !namesFailure(other)) return { ...chosen, failed: null };
+  const { ran: _, ...told } = other;
+  return { ...told, ...NO_COUNTS };
 }
 
 const namesFailure = ({ failures, failed }: TestReport): boolean => failures.length > 0 || (failed ?? 0) > 0;

@@ -1,5 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { orElse } from '../base/errors.ts';
 import { lastChars, shellWord } from '../base/text.ts';
 import type { Service } from '../core/task.ts';
 import { readRegularFile } from './folders.ts';
@@ -70,3 +71,36 @@ export function writeServing(script: string, here: string, seen: string): string
   writeFileSync(join(here, 'services.sh'), script);
   return join(seen, 'services.sh');
 }
+
+/**
+ * A server that an earlier step of the job in which we run has started: the command of the process and its port; null: none is known. Where
+ * tests share the network with it, they ask it, and not the service that is started with the change.
+ */
+export function serverOfJob(
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly command: string; readonly port: number } | null {
+  const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
+  if (run === '' || job === '') return null;
+  const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
+  for (const pid of orElse([], () => readdirSync('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const variables = orElse('', () => readFileSync(`/proc/${pid}/environ`, 'utf8')).split('\0');
+    if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`)) continue;
+    for (const descriptor of orElse([], () => readdirSync(`/proc/${pid}/fd`))) {
+      const port = ports.get(orElse('', () => readlinkSync(`/proc/${pid}/fd/${descriptor}`)));
+      const command = orElse('', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+      if (port !== undefined) return { command: command.replaceAll('\0', ' ').trim(), port };
+    }
+  }
+  return null;
+}
+
+/** `["socket:[4711]", 8080]` for each socket that waits for connections: https://docs.kernel.org/networking/proc_net_tcp.html */
+const listening = (table: string): readonly (readonly [socket: string, port: number])[] =>
+  orElse('', () => readFileSync(table, 'utf8'))
+    .split('\n')
+    .flatMap((line) => {
+      const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
+      return state === '0A'
+        ? [[`socket:[${inode}]`, Number.parseInt(local.split(':').at(-1) ?? '', 16)]]
+        : [];
+    });

@@ -6,7 +6,7 @@ import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { mapTexts } from '../base/json.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
-import { anyOf } from '../base/text.ts';
+import { anyOf, shorten } from '../base/text.ts';
 import { planShell } from '../command/command.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
@@ -27,12 +27,13 @@ import { Checkout, type CheckoutChange, changedFiles } from './checkout.ts';
 import { earlierTests, type RunOnFiles } from './earlier-tests.ts';
 import { makeOwnFolder } from './leftovers.ts';
 import { type CopyCommit, PatchCommits, packsOf } from './patch-commits.ts';
+import { isPlainScript } from './plain-scripts.ts';
 import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
 import { type Restored, RestoreError } from './restore-point.ts';
 import { ReportReader } from './run-report.ts';
 import type { Cell } from './sandbox/launch.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
-import { readServices, type StartedService, servingScript, writeServing } from './services.ts';
+import { readServices, type StartedService, serverOfJob, servingScript, writeServing } from './services.ts';
 import { type Environment, stepFiles, testEnvironment } from './test-environment.ts';
 import { CellPlace, InPlace, type ReadyPlace, type TestPlace } from './test-place.ts';
 
@@ -51,7 +52,7 @@ interface OracleOptions {
   /** The environment of our process; the command sees the allowed part of it. */
   readonly environment: Environment;
   /** What isolates the tests. Null, absent, or without a cell: tests are not isolated, and run in the checkout itself. */
-  readonly sandbox?: Pick<Sandbox, 'cell'> | null;
+  readonly sandbox?: (Pick<Sandbox, 'cell'> & Partial<Pick<Sandbox, 'report'>>) | null;
   /** Used without a sandbox: makes the checkout anew for the runs that prove something. Absent: its tracked files are restored. */
   readonly renew?: (() => Promise<void>) | null;
   /** Whether the checkout is a copy with a git directory of its own. Without a sandbox, the patch is committed only there. */
@@ -110,10 +111,20 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
 
 const NO_TEST_COMMAND = 'There is no test command.';
 
+const stillRuns = (
+  { command, port }: NonNullable<ReturnType<typeof serverOfJob>>,
+  [service]: readonly Service[],
+): string =>
+  `A server that an earlier step of this job has started still runs (\`${shorten(command, 100)}\`, port ${port}): the tests would ask ` +
+  `it, and not the one that step "${service?.step}" starts with the change. End it in a step before that of agent-fix, or give agent-fix ` +
+  '`test-network: none`, where each run has a network of its own.';
+
 type JobsOptions = OracleOptions & { readonly command: TestCommand };
 type CommandOptions = Omit<JobsOptions, 'sandbox'> & {
   readonly cell: Cell | null;
   readonly commits: PatchCommits;
+  /** Whether tests reach what listens on this machine. */
+  readonly isOnNetwork: boolean;
 };
 
 /** An oracle for each command. In a sandbox as many commands run at a time as there are processors; else one, as all share the checkout. */
@@ -147,7 +158,8 @@ class JobsOracle implements OpenedOracle {
     const place =
       cell === null ? this.#inPlace : new CellPlace(cell, this.#root, this.#options.workspace.snapshot);
     if (place === null) throw new Error('a command of a sandboxed run has no sandbox');
-    return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits });
+    const isOnNetwork = this.#options.sandbox?.report?.network !== 'none';
+    return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits, isOnNetwork });
   }
 
   /** The oracle of the command that is asked for; the first one where none is named. */
@@ -613,6 +625,12 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
       args: plan.args.map((arg) => arg.replaceAll('{0}', join(seen, script))),
     };
     const services = command === this.#options.command ? (this.#options.command.services ?? []) : [];
+    const isFirst = this.#base === null && this.#isAtBase;
+    const server =
+      services.length > 0 && isFirst && this.#options.isOnNetwork
+        ? serverOfJob(this.#options.environment)
+        : null;
+    if (server !== null) return notRun(stillRuns(server, services));
     const result = await place.run({
       ...(services.length === 0 ? judge : this.#serving(services, judge, { place, scratch, seen })),
       env,
@@ -629,7 +647,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
       const why = `[agent-fix: step "${step}" fails before the tests: ${toShown(last)}]`;
       const output = joinOutput([...served.printed.map(toShown), why]);
       // It passed in CI: at the base, what the tests use cannot be started here.
-      return this.#base === null && this.#isAtBase
+      return isFirst
         ? notRun(`Step "${step}", which passed in CI, fails here: ${toShown(last)}`)
         : { verdict: 'red', exitCode: null, output, durationMs: result.durationMs };
     }
@@ -644,7 +662,11 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     // No report is read of a build, even if it runs tests, or of a command that did not come to its end.
     if (result.end.kind !== 'exited' || command !== this.#options.command) return read;
     const called = text === command.run ? (await this.#known()).runners : 1;
-    const printed = readTestOutput({ ...result.kept, text: toShown(result.kept.text) }, called);
+    const inFolder = (path: string): string =>
+      isAbsolute(path) ? path : join(command.workingDirectory, path);
+    const printed = readTestOutput({ ...result.kept, text: toShown(result.kept.text) }, called, (path) =>
+      isPlainScript(this.#options.checkout, inFolder(path)),
+    );
     const root = place.written;
     const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
     return report === null ? read : { ...read, report: this.#placed(report, toShown) };

@@ -85,8 +85,13 @@ const CI_CHECKOUT =
  * that runs even later can still forge one, so a report guides the work and never proves a fix by itself. Where the
  * command calls several runners, their summaries are added up; where the output holds more summaries than these can have
  * written, the last alone counts. What a tool for several packages mixes is told apart first, by what it prints for each.
+ * `isWholeTest`: whether a script that a runner reports as one test holds no others.
  */
-export function readTestOutput(output: string | KeptOutput, calledRunners = 1): TestReport | null {
+export function readTestOutput(
+  output: string | KeptOutput,
+  calledRunners = 1,
+  isWholeTest: (path: string) => boolean = () => false,
+): TestReport | null {
   const kept = typeof output === 'string' ? keptOf(output) : output;
   const whole = kept.text.replace(CI_CHECKOUT, '');
   const lines = whole.split('\n');
@@ -105,12 +110,12 @@ export function readTestOutput(output: string | KeptOutput, calledRunners = 1): 
     });
   const turns = programsInTurn(lines);
   const inTurn = turns.length < 2 ? [] : each(turns);
-  if (inTurn.length > 1) return reportOfAll(inTurn);
+  if (inTurn.length > 1) return reportOfAll(inTurn, isWholeTest);
   const found = readProgram(lines, { whole, isLost: kept.isLost }, calledRunners);
-  if (found !== null) return reportOfAll([found]);
+  if (found !== null) return reportOfAll([found], isWholeTest);
   for (const programs of programsByMark(lines)) {
     const marked = each(programs, isAnyLost);
-    if (marked.length > 0) return reportOfAll(marked);
+    if (marked.length > 0) return reportOfAll(marked, isWholeTest);
   }
   return null;
 }
@@ -120,10 +125,17 @@ interface ReadProgram extends TestCounts {
   readonly formats: readonly string[];
 }
 
-function reportOfAll(programs: readonly ReadProgram[]): TestReport {
+function reportOfAll(programs: readonly ReadProgram[], isWholeTest: (path: string) => boolean): TestReport {
   const formats = new Set(programs.flatMap((each) => each.formats));
   const none: TestCounts = { failures: [], passed: 0, failed: 0, skipped: 0 };
-  return toReport(`output of ${[...formats].join(' and ')}`, programs.reduce<TestCounts>(addedUp, none));
+  const all = programs.reduce<TestCounts>(addedUp, none);
+  const whole = (all.scripts ?? []).filter(isWholeTest).length;
+  const passed = total(all.passed, whole);
+  return toReport(`output of ${[...formats].join(' and ')}`, {
+    ...all,
+    passed,
+    ran: total(ranOf(all), whole),
+  });
 }
 
 interface ProgramText {
@@ -143,7 +155,7 @@ function readProgram(
         (each) => ({
           format,
           ...each,
-          ...(isLost(format) ? { ...NO_COUNTS, isCut: true } : {}),
+          ...(isLost(format) ? { ...NO_COUNTS, ran: null, isCut: true } : {}),
         }),
       ),
     ),
@@ -200,20 +212,32 @@ function summariesIn(lines: readonly string[], read: LinesReader, most: number):
 
 type LinesReader = (lines: readonly string[]) => ReadOutput | null;
 
-const plainCounts = ({ failures, passed, failed, skipped, mayFail = 0 }: TestCounts): TestCounts => {
-  return { failures, passed, failed, skipped, mayFail };
+const plainCounts = ({
+  failures,
+  passed,
+  failed,
+  skipped,
+  mayFail = 0,
+  scripts = [],
+  ran = null,
+}: TestCounts): TestCounts => {
+  return { failures, passed, failed, skipped, mayFail, scripts, ran };
 };
 
+const total = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : a + b;
+const ranOf = ({ ran = null, passed, failed }: TestCounts): number | null => ran ?? total(passed, failed);
+
 function addedUp(one: TestCounts, other: TestCounts): TestCounts {
-  const sum = (a: number | null, b: number | null): number | null =>
-    a === null || b === null ? null : a + b;
   return {
     failures: [...one.failures, ...other.failures],
-    passed: sum(one.passed, other.passed),
-    failed: sum(one.failed, other.failed),
-    skipped: sum(one.skipped, other.skipped),
+    passed: total(one.passed, other.passed),
+    failed: total(one.failed, other.failed),
+    skipped: total(one.skipped, other.skipped),
     mayFail: (one.mayFail ?? 0) + (other.mayFail ?? 0),
     isCut: one.isCut === true || other.isCut === true,
+    scripts: [...(one.scripts ?? []), ...(other.scripts ?? [])],
+    ran: total(ranOf(one), ranOf(other)),
   };
 }
 
@@ -224,12 +248,17 @@ function addedUp(one: TestCounts, other: TestCounts): TestCounts {
 export function toReport(source: string, found: TestCounts): TestReport {
   const failures = uniqueFailures(found.failures);
   const isSound = found.failed === null || failures.length <= found.failed + (found.mayFail ?? 0);
+  const listed = reportedFailures(failures, found.isCut === true);
+  if (!isSound) return { source, ...listed, ...NO_COUNTS };
+  const { passed, failed, skipped } = found;
+  const ran = ranOf(found);
   return {
     source,
-    ...reportedFailures(failures, found.isCut === true),
-    passed: isSound ? found.passed : null,
-    failed: isSound ? found.failed : null,
-    skipped: isSound ? found.skipped : null,
+    ...listed,
+    passed,
+    failed,
+    skipped,
+    ...(ran === null || ran === total(passed, failed) ? {} : { ran }),
   };
 }
 

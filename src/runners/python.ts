@@ -275,7 +275,7 @@ export const nose2: TestRunner = {
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
 /** nose2 names a test that is a function without brackets. */
-const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]+)\)(?: .*)?)?$/;
+const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]*)\)(?: .*)?)?$/;
 /** A fixture that failed before any test of its class or module ran; it is not counted as a test. */
 const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
 const RULE = /^={70}$/;
@@ -301,13 +301,15 @@ function readUnittest(lines: readonly string[]): ReadOutput | null {
   const total = countIn(lines[ran] ?? '', UNITTEST_RAN);
   // Each failing subtest counts as a failure, but only its test as one that ran.
   const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+  const isWhole = verdict !== '';
   return {
     at: ran,
     from: ran,
     failures,
-    passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
-    failed: verdict === '' ? null : failed + surprising,
-    skipped: verdict === '' ? null : skipped,
+    passed: isWhole ? Math.max(0, total - bad - skipped) : null,
+    failed: isWhole ? failed + surprising : null,
+    skipped: isWhole ? skipped : null,
+    ...(isWhole ? { ran: Math.max(0, total - skipped) } : {}),
   };
 }
 
@@ -318,7 +320,9 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const place = body.findLast((line) => /^ {2}File "/.test(line));
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
-  const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? firstText(body);
+  // A doctest names its file behind its error.
+  const isError = (text: string): boolean => /^\S/.test(text);
+  const message = body.slice(last + 1).find(isError) ?? body.findLast(isError) ?? firstText(body);
   return joinedFailure(unittestId(name, owner), '.', { ...failurePlace(undefined, line), file, message });
 }
 

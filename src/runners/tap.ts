@@ -74,17 +74,18 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
   const paths = pathsByName(lines.slice(0, start));
   const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
-  const files = lines
+  const scripts = lines
     .slice(0, start)
-    .filter((line) => /^✔ /.test(line) && isScriptName(specName(line))).length;
+    .flatMap((line) => (/^✔ /.test(line) && isScriptName(specName(line)) ? [specName(line)] : []));
   const count = (key: string): number => counts.get(key) ?? 0;
   return {
     at: Math.max(at, heading),
     from: start,
     failures,
-    passed: Math.max(0, count('pass') - files),
+    passed: Math.max(0, count('pass') - scripts.length),
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
+    scripts,
   };
 }
 
@@ -263,7 +264,7 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   // vitest's suites hold their tests in braces, and only files are counted outside of these.
   const isBraced = own.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
   const hasHeadings = version !== -1 && !isBraced && !own.some((line) => SUBTEST.test(line));
-  const { failures, files } = tapFailures(own, hasHeadings);
+  const { failures, scripts } = tapFailures(own, hasHeadings);
   const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
   if (isBraced) return { at, failures, ...NO_COUNTS };
   if (counts.size === 0) {
@@ -278,9 +279,10 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   return {
     at,
     failures,
-    passed: Math.max(0, sum('pass') - files),
+    passed: Math.max(0, sum('pass') - scripts.length),
     failed,
     skipped: sum('skipped', 'skip', 'todo'),
+    scripts,
   };
 }
 
@@ -298,7 +300,7 @@ function bailedOut(lines: readonly string[], at: number): ReadOutput | null {
 
 function tapFailures(lines: readonly string[], hasHeadings: boolean) {
   const failures: TestFailure[] = [];
-  let files = 0;
+  const scripts: string[] = [];
   const parents: string[] = [];
   let last: readonly string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -320,7 +322,7 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
     }
     const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
     const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
-    if (isScriptName(name) && verdict === 'ok') files++;
+    if (isScriptName(name) && verdict === 'ok') scripts.push(name);
     if (verdict !== 'not ok' || directive !== undefined || isParent) continue;
     // The result of a test that holds the subtest which failed above it.
     const isHolder = last.length > path.length && path.every((title, index) => title === last[index]);
@@ -328,7 +330,7 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
     if (isHolder) continue;
     failures.push(isOfTest ? nodeFailure(path, place) : failureOf(path.join(' > '), place));
   }
-  return { failures, files };
+  return { failures, scripts };
 }
 
 const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1');

@@ -43,10 +43,14 @@ export interface TestCounts {
   readonly passed: number | null;
   readonly failed: number | null;
   readonly skipped: number | null;
+  /** How many tests ran, where the runner counts these otherwise than those that failed; absent: it is the sum of passed and failed. */
+  readonly ran?: number | null;
   /** How many tests may be listed as failing that are not counted as failed: they may fail. */
   readonly mayFail?: number;
   /** Tests that failed may be missing in the list. */
   readonly isCut?: boolean;
+  /** Files that passed as one test each, and are not among `passed`: they may hold tests that did not run. */
+  readonly scripts?: readonly string[];
 }
 
 export interface ReadOutput extends TestCounts {

@@ -47,6 +47,8 @@ interface InJobForm {
   readonly action: ActionName;
   /** Whether that job also publishes, which is shorter and less safe than a second job. */
   readonly isOneJob: boolean;
+  /** The step of the job that leaves a server running: tests must not ask that in place of the one with the change. null: none does. */
+  readonly server?: string | null;
 }
 
 /** The condition that keeps runs of forks from getting the key. In a called workflow, the event is that of its caller. */
@@ -61,7 +63,7 @@ const PUBLISH_ID = 'agent-fix';
  * The text of a workflow with agent-fix as the last step of a job, with the permissions that it needs, and the job that publishes
  * behind the last job. Everything else stays as it was written. Throws an Error naming what is wrong.
  */
-export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Written {
+export function withStep(place: JobPlace, { action, isOneJob, server = null }: InJobForm): Written {
   const { path, entry, watched } = place;
   const { id } = place.job;
   const content = place.content.endsWith('\n') ? place.content : `${place.content}\n`;
@@ -88,6 +90,7 @@ export function withStep(place: JobPlace, { action, isOneJob }: InJobForm): Writ
     uses: action.uses,
     with: {
       ...(isOneJob ? {} : { mode: 'solve' }),
+      ...(server === null ? {} : { 'test-network': commented('none', `not the server of step ${server}`) }),
       'openai-api-key': expression('secrets.OPENAI_API_KEY'),
     },
   };

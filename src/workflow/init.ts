@@ -1,8 +1,10 @@
+import { readScript } from '../command/command.ts';
 import { type ActionName, AGENT_FIX, callWorkflow, type Written } from './init-call.ts';
-import { type JobChoice, placeOf } from './init-choice.ts';
+import { type JobChoice, type JobPlace, placeOf } from './init-choice.ts';
 import { withStep } from './init-in-job.ts';
 import { needsOfJob, needsOfManifests } from './init-needs.ts';
 import type { Files } from './manifest.ts';
+import { templateText } from './workflow-file.ts';
 
 // `agent-fix init`: a workflow that calls fix.yml, or a step in the job that runs the tests.
 
@@ -24,6 +26,18 @@ interface InitRequest {
   readonly isOneJob: boolean;
 }
 
+/** The name of a step that leaves a server running behind it; null: none does. */
+async function serverStep({ steps }: JobPlace['job']): Promise<string | null> {
+  for (const { name, run, isInBackground } of steps) {
+    const text = templateText(run, () => '$EXPRESSION');
+    const { commands } = await readScript(text);
+    const isWaitedFor = commands.some(({ words }) => words[0]?.value === 'wait');
+    if (isInBackground || (!isWaitedFor && commands.some((each) => each.isInBackground)))
+      return templateText(name, () => '') || (text.trim().split('\n')[0] ?? '');
+  }
+  return null;
+}
+
 /** The file to write. Throws an Error naming what is wrong. */
 export async function initFile(given: InitRequest): Promise<Written & { readonly path: string }> {
   const request = { ...given, action: given.action ?? AGENT_FIX };
@@ -36,7 +50,15 @@ export async function initFile(given: InitRequest): Promise<Written & { readonly
   }
   const needs = isInJob ? '' : await needsOfJob(files, place);
   if (typeof needs !== 'string') return { path: CALL_PATH, ...callWorkflow(needs, place.watched, action) };
-  const { text, notes } = withStep(place, request);
+  const server = await serverStep(place.job);
+  const { services, container } = place.job;
+  if (server !== null && (services.length > 0 || container !== undefined))
+    throw new Error(
+      `job ${place.job.id} of ${place.path} starts a server in step "${server}", which still runs when the step of agent-fix begins, and ` +
+        `needs \`${services.length > 0 ? 'services' : 'container'}:\` as well, so its tests cannot have a network of their own: ` +
+        'end the server in a step `if: always()` behind the tests, then write the step by hand',
+    );
+  const { text, notes } = withStep(place, { ...request, server });
   const why =
     needs === ''
       ? []

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { once } from '../base/once.ts';
 import { anyOf } from '../base/text.ts';
 import type { BlobContent } from './git-objects.ts';
@@ -42,7 +42,7 @@ export type Installed =
  * `.venv/lib/python3.12/site-packages`, `.tox/py312/lib/…`.
  */
 const FILLED =
-  /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
+  /^(?:node_modules|vendor(?:\/bundle)?|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
 /** Hidden files are settings, caches and credentials; pnpm keeps the packages themselves in `.pnpm`. */
 const CLOSED_NAME = anyOf(
   [
@@ -151,17 +151,20 @@ export class InstalledCode {
     return path === null ? null : this.#innerPathOfCheckout(path);
   }
 
-  #innerPathOfCheckout(path: string): string | null {
+  async #innerPathOfCheckout(path: string): Promise<string | null> {
     const parts = path.split('/');
     const start = (length: number): string => parts.slice(0, length).join('/');
     let tracked = 0;
     while (tracked < parts.length && this.#tree.holdsFolder(start(tracked + 1))) tracked += 1;
     if (this.#tree.find(start(tracked + 1)) !== null) return null;
-    const rest = parts.slice(tracked).join('/');
-    // `vendor/bundle` is Bundler's default in CI; Rails tracks `vendor`, so the open folder is the one below.
+    // `vendor/bundle` is Bundler's default in CI; Rails tracks `vendor`.
     const isBundle = parts[tracked - 1] === 'vendor' && parts[tracked] === 'bundle';
-    const folder = isBundle ? 'bundle' : FILLED.exec(rest)?.[0];
-    return folder === undefined ? null : rest.slice(folder.length + 1);
+    const from = isBundle ? tracked - 1 : tracked;
+    const rest = parts.slice(from).join('/');
+    const filled = FILLED.exec(rest)?.[0] ?? '';
+    const [, markers = []] = FILLED_BY.find(([name]) => filled.endsWith(name)) ?? [];
+    const folder = join(await this.#checkout(), start(from), filled);
+    return (await holdsMarker(folder, markers)) ? rest.slice(filled.length + 1) : null;
   }
 }
 
@@ -220,6 +223,26 @@ const MARKERS = {
   rb: [[/-(?:\d[\w.-]*|[0-9a-f]{7,})$/]],
 } as const satisfies Readonly<Record<string, readonly (readonly RegExp[])[]>>;
 
+/** The same for the folders of a checkout, by how their paths end. */
+const FILLED_BY: readonly (readonly [string, readonly (readonly RegExp[])[]])[] = [
+  ['site-packages', MARKERS.py],
+  // Bundler: `vendor/bundle/ruby/3.3.0/gems`.
+  ['vendor/bundle', [[/ruby$/, /^\d/, /^(?:gems|bundler|specifications)$/]]],
+  // Go, Composer, Cargo.
+  [
+    'vendor',
+    [[/^modules\.txt$/], [/^composer$/, /^installed\.(?:json|php)$/], [/^/, /^\.cargo-checksum\.json$/]],
+  ],
+  [
+    'node_modules',
+    [
+      [/^\.(?:package-lock\.json|modules\.yaml|yarn-integrity|yarn-state\.yml)$/],
+      [/^[^.@]/, /^package\.json$/],
+      [/^@/, /^/, /^package\.json$/],
+    ],
+  ],
+];
+
 /** How many entries of one folder are looked at for a marker. */
 const MAX_MARKER_ENTRIES = 200;
 
@@ -247,12 +270,36 @@ const CLOSED_PLACE = anyOf([
   ),
 ]);
 
-/** Whether one of the folders on the way is a symbolic link that git tracks: who writes the repository chose where it leads. */
-function passesTrackedLink(tree: TreeIndex, checkouts: readonly string[], folder: string): boolean {
-  return checkouts.some((checkout) => {
-    const parts = pathBelow(checkout, folder)?.split('/') ?? [];
-    return parts.some((_, at) => tree.find(parts.slice(0, at + 1).join('/'))?.kind === 'link');
-  });
+/**
+ * The place to which a path leads, through any number of links; null: nothing is there, or a link on the way is tracked by git, so
+ * that who writes the repository chose the place.
+ */
+async function placeBehind({ tree, checkout }: Trusted, path: string): Promise<string | null> {
+  let place = '/';
+  const left = resolve(path).split('/').filter(Boolean);
+  for (let links = 0; left.length > 0; ) {
+    const next = join(place, left.shift() ?? '');
+    const target = await readlink(next).catch(() => null);
+    if (target === null) {
+      place = next;
+      continue;
+    }
+    links += 1;
+    const tracked = pathBelow(checkout, next);
+    if (links > MAX_LINKS_FOLLOWED || (tracked !== null && tree.find(tracked)?.kind === 'link')) return null;
+    left.unshift(...resolve(place, target).split('/').filter(Boolean));
+    place = '/';
+  }
+  return (await lstat(place).catch(() => null)) === null ? null : place;
+}
+
+/** As Linux has it. */
+const MAX_LINKS_FOLLOWED = 40;
+
+/** The links of the checkout that git tracks; `checkout`: its real path. */
+interface Trusted {
+  readonly tree: TreeIndex;
+  readonly checkout: string;
 }
 
 /**
@@ -267,26 +314,27 @@ async function machineFolders(
   const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
   const ofLanguage = (ending: keyof typeof MARKERS, folders: readonly string[]) =>
     endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
-  const candidates = [
-    ...ofLanguage('go', [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]),
-    ...ofLanguage('rs', [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')]),
-    ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment) : []),
-    ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment) : []),
-  ];
-  const shown: string[] = [];
-  const real: string[] = [];
   const [realCheckout = checkout, ...above] = await Promise.all(
     [checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) =>
       realpath(folder).catch(() => folder),
     ),
   );
+  const trusted = { tree, checkout: realCheckout };
+  const candidates = [
+    ...ofLanguage('go', [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]),
+    ...ofLanguage('rs', [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')]),
+    ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment, trusted) : []),
+    ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment, trusted) : []),
+  ];
+  const shown: string[] = [];
+  const real: string[] = [];
   for (const { folder, marker } of candidates) {
-    const place = isAbsolute(folder) ? await realpath(folder).catch(() => null) : null;
+    const place = isAbsolute(folder) ? await placeBehind(trusted, folder) : null;
     if (place === null || !(await leadsToFolder(place)) || CLOSED_PLACE.test(`${place}/`)) continue;
     // A variable such as GEM_HOME can name any folder: none above the checkout or the home, and none in the runner's temporary folder.
     if ([realCheckout, ...above].some((kept) => pathBelow(place, kept) !== null)) continue;
     if (pathBelow(above.at(-1) ?? '/etc', place) !== null) continue;
-    if (passesTrackedLink(tree, [checkout, realCheckout], folder) || !(await holdsMarker(place, marker)))
+    if (tree.holdsFolder(pathBelow(realCheckout, place) ?? '..') || !(await holdsMarker(place, marker)))
       continue;
     shown.push(folder);
     real.push(place);
@@ -295,11 +343,14 @@ async function machineFolders(
 }
 
 /** Folders named `site-packages` (https://docs.python.org/3/library/site.html) or, by Debian, `dist-packages`. */
-async function pythonFolders(environment: Installation['environment']): Promise<readonly string[]> {
+async function pythonFolders(
+  environment: Installation['environment'],
+  trusted: Trusted,
+): Promise<readonly string[]> {
   const { HOME = '', VIRTUAL_ENV } = environment;
   const prefixes = [
     ...(VIRTUAL_ENV === undefined ? [] : [VIRTUAL_ENV]),
-    ...(await prefixesOf('python3', environment)),
+    ...(await prefixesOf('python3', environment, trusted)),
   ];
   const libraries = prefixes.flatMap((prefix) =>
     ['lib', 'lib64', 'local/lib'].map((name) => join(prefix, name)),
@@ -311,9 +362,12 @@ async function pythonFolders(environment: Installation['environment']): Promise<
   return folders.flatMap((folder) => ['site-packages', 'dist-packages'].map((name) => join(folder, name)));
 }
 
-async function gemFolders(environment: Installation['environment']): Promise<readonly string[]> {
+async function gemFolders(
+  environment: Installation['environment'],
+  trusted: Trusted,
+): Promise<readonly string[]> {
   const { GEM_HOME } = environment;
-  const prefixes = (await prefixesOf('ruby', environment)).map((prefix) =>
+  const prefixes = (await prefixesOf('ruby', environment, trusted)).map((prefix) =>
     join(prefix, 'lib', 'ruby', 'gems'),
   );
   const versions = await Promise.all(
@@ -328,9 +382,10 @@ async function gemFolders(environment: Installation['environment']): Promise<rea
 async function prefixesOf(
   program: string,
   { PATH = '' }: Installation['environment'],
+  trusted: Trusted,
 ): Promise<readonly string[]> {
   for (const folder of PATH.split(':').filter(isAbsolute)) {
-    const real = await realpath(join(folder, program)).catch(() => null);
+    const real = await placeBehind(trusted, join(folder, program));
     if (real !== null) return [...new Set([dirname(folder), dirname(dirname(real))])];
   }
   return [];

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git } from '../git.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
@@ -69,6 +71,33 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
     expect(pull?.body).toMatch(/\| Job <code>types<\/code>, step <code>Types<\/code> \| 🟢 red before/);
     expect(pull?.body).toMatch(
       /\| Passed in CI: <code>lint<\/code>, step <code>Lint<\/code> \| 🟢 still passes/,
+    );
+  });
+
+  test('the job that publishes does not believe a bundle that leaves out a check which passed in CI', async () => {
+    await using world = await jobsWorld({ script: [read, add, done] });
+    const event = failedJobs(world, [TEST, LINT]);
+    const solved = await world.act({ ...event, ...SOLVE });
+    expect(solved.outputs['outcome']).toBe('fixed');
+    const bundle = JSON.parse(readFileSync(solved.outputs['bundle-path'] ?? '', 'utf8'));
+    const forged = {
+      ...bundle,
+      task: { ...bundle.task, guards: undefined },
+      events: bundle.events.filter(
+        ({ payload }: { readonly payload: { readonly job?: string } }) => payload.job !== 'lint',
+      ),
+    };
+    const path = join(world.dir, 'bundle.json');
+    writeFileSync(path, JSON.stringify(forged));
+    const published = await publishJob(world, { ...event, inputs: { bundle: path } });
+    expect(published.outputs).toMatchObject({
+      outcome: 'unverified',
+      'pull-request-operation': 'created',
+    });
+    const [pull] = world.github.state.pulls();
+    expect(pull).toMatchObject({ pull: { draft: true } });
+    expect(pull?.body).toMatch(
+      /no run, with the change, of a check that passed in CI \(step .*Lint.* of job .*lint/,
     );
   });
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { processesThat } from '../processes.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
@@ -6,6 +8,8 @@ import { add, done, edit, failedJobs, giveUp, job, jobsWorld, read, step } from 
 // A server of the repository that the job starts before its tests, through the bundle.
 
 const PORT = 21_000 + Math.floor(Math.random() * 20_000);
+/** As the world's job has them. */
+const OF_JOB = { GITHUB_RUN_ID: '7001', GITHUB_JOB: 'fix' };
 const SERVER = `import { createServer } from 'node:http';
 import { sum } from './src/sum.mjs';
 createServer((_, answer) => answer.end(String(sum(1, 2)))).listen(${PORT});
@@ -42,7 +46,43 @@ const FORMS = [
 ] as const;
 const isServing = (): boolean =>
   processesThat((commandLine) => commandLine.includes('server.mjs')).length > 0;
+/** Starts the server as a step of this job, or another, has left it. */
+async function leftRunning(cwd: string, env: Readonly<Record<string, string>>): Promise<Disposable> {
+  const server = spawn(process.execPath, ['server.mjs'], { cwd, env, stdio: 'ignore' });
+  for (let tries = 0; tries < 100; tries++) {
+    const isThere = await fetch(`http://localhost:${PORT}`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return { [Symbol.dispose]: () => void server.kill('SIGKILL') };
+    await setTimeout(100);
+  }
+  throw new Error('the server did not start');
+}
 const JOB = job(501, 'test', [step('Serve'), step('Wait'), step('Test', 'failure')]);
+
+describe('a server that an earlier step of this job has left running', { timeout: 180_000 }, () => {
+  const files = { '.github/workflows/ci.yml': FORMS[1][1], 'server.mjs': SERVER, 'client.mjs': CLIENT };
+
+  test('is not taken for the patched one: the run ends before a model is asked', async () => {
+    await using world = await jobsWorld({ script: [], files });
+    using _ = await leftRunning(world.workspace, OF_JOB);
+
+    const { outputs, log } = await world.act(failedJobs(world, [JOB]));
+    expect(outputs['outcome'], log).toBe('infra_error');
+    expect(log).toMatch(new RegExp(`has started still runs \\(\`.*server\\.mjs\`, port ${PORT}\\)`));
+    expect(world.model.requests).toEqual([]);
+  });
+
+  test('is not asked where each run has a network of its own', async () => {
+    const inputs = { sandbox: 'auto', 'test-network': 'none' };
+    await using world = await jobsWorld({ script: [read, add, done], files, inputs });
+    using _ = await leftRunning(world.workspace, OF_JOB);
+
+    const { outputs, log } = await world.act(failedJobs(world, [JOB]));
+    expect(outputs['outcome'], log).toBe('fixed');
+  });
+});
 
 describe.each(['auto', 'off'])('a server of the job, with sandbox %s', { timeout: 180_000 }, (sandbox) => {
   test.each(FORMS)('by %s is the patched one, and nothing is left running', async (_, yaml) => {

@@ -251,7 +251,11 @@ test('what was read of installed packages replays from the record, where none ar
   const path = 'node_modules/colors/index.js';
   const terminal = await openTerminal({
     script: [readFileCall('node_modules/colors/none.js'), readFileCall(path), readFileCall('.env'), GIVE_UP],
-    untracked: { [path]: 'exports.paint = () => "red";\n', '.env': 'plain\n' },
+    untracked: {
+      [path]: 'exports.paint = () => "red";\n',
+      'node_modules/colors/package.json': '{}\n',
+      '.env': 'plain\n',
+    },
   });
   await terminal.run();
   const results = terminal.events().filter(({ kind }) => kind === 'tool_result');

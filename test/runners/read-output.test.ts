@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestReport } from '../../src/core/events.ts';
+import { weakerThan } from '../../src/core/verdict/proof.ts';
 import { placeFailures, readTestOutput, toReport } from '../../src/runners/all-runners.ts';
 import { readJunitXml } from '../../src/runners/junit-xml.ts';
 import { expectLinear } from '../linear.ts';
@@ -31,6 +32,7 @@ const UNITTEST = [
   'tests.test_a.TestSetup',
   'tests.test_b',
 ];
+const UNITTEST_DOCTESTS = ['sums', 'sums.add', 'test_sums.SumsTest.test_many', 'test_sums.SumsTest.test_one'];
 const VITEST = [
   'vt/a.test.js > cart > inner > deep > adds (1+1)',
   'vt/a.test.js > each 1 > gives 2',
@@ -152,6 +154,8 @@ describe('the failing tests and the counts', () => {
     ['unittest-3.11.7-v', 'unittest', UNITTEST, [1, 7, 1]],
     ['unittest-3.13.0', 'unittest', UNITTEST, [1, 7, 1]],
     ['unittest-3.13.0-green', 'unittest', [], [1, 0, 0]],
+    ['unittest-3.13.0-doctests', 'unittest', UNITTEST_DOCTESTS, [2, 7, 0]],
+    ['unittest-3.13.0-doctests-green', 'unittest', [], [6, 0, 0]],
     ['unittest-3.13.0-none', 'unittest', ['tests.test_b'], [0, 1, 0]],
     ['vitest', 'vitest', VITEST, [2, 5, 1]],
     ['vitest-verbose', 'vitest', VITEST, [2, 5, 1]],
@@ -186,6 +190,10 @@ describe('the failing tests and the counts', () => {
     ['tape-green', 'TAP', [], [1, 0, 0]],
     ['bats', 'TAP', ['adds (1+1)'], [1, 1, 1]],
     ['node24-green', 'node:test', [], [1, 0, 0]],
+    ['node24-plain', 'node:test', ['test/plain.test.mjs'], [2, 1, 0]],
+    ['node24-plain-green', 'node:test', [], [2, 0, 0]],
+    ['node20-plain-tap', 'TAP', ['/home/me/shop/test/plain.test.mjs'], [2, 1, 0]],
+    ['node20-plain-tap-green', 'TAP', [], [2, 0, 0]],
     // The file itself "passes" where no test of it was asked for.
     ['node24-none', 'node:test', [], NOTHING],
     ['go-json', 'go test -json', GO, [1, 7, 1]],
@@ -682,6 +690,33 @@ describe('an output of several runners', () => {
   ])('where there are more summaries than the %i runners, the last alone counts', (called, passed) => {
     const printed = ['68', '9', '1'].map((count) => `===== ${count} passed in 1.00s =====`).join('\n');
     expect(readTestOutput(printed, called)).toMatchObject({ passed, failed: 0, skipped: 0 });
+  });
+});
+
+describe('a red run and the green one after the right fix', () => {
+  const isPlain = (path: string): boolean => path.endsWith('plain.test.mjs');
+  test.each([
+    ['unittest-3.13.0-doctests', 'unittest-3.13.0-doctests-green'],
+    ['node24-plain', 'node24-plain-green'],
+    ['node20-plain-tap', 'node20-plain-tap-green'],
+  ])('%s: as many tests ran', (red, green) => {
+    const [before, after] = [red, green].map((name) => readTestOutput(outputOf(name), 1, isPlain));
+    expect(weakerThan(before ?? undefined, after ?? undefined)).toBeNull();
+    const fewer = outputOf(green)
+      .replace(/^Ran 6/m, 'Ran 5')
+      .replace(/^((?:ℹ|#) pass) 3$/m, '$1 2');
+    const without = readTestOutput(fewer, 1, isPlain) ?? undefined;
+    expect(weakerThan(before ?? undefined, without)).toMatch(/^fewer tests ran than at base/);
+  });
+
+  test('a file that node reports as passed, and that may hold tests, counts for none', () => {
+    const [before, after] = ['node24-plain', 'node24-plain-green'].map((name) => read(name) ?? undefined);
+    expect(weakerThan(before, after)).toBe('fewer tests ran than at base: 2 of 3');
+  });
+
+  test('what unittest says ran is added to the tests of another runner', () => {
+    const both = `${outputOf('unittest-3.13.0-doctests')}\n${outputOf('node24-plain')}`;
+    expect(readTestOutput(both, 2)).toMatchObject({ passed: 4, failed: 8, ran: 9 });
   });
 });
 

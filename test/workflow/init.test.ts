@@ -242,6 +242,21 @@ jobs:
   const inJob = ({ content = yaml, job = 'a', isOneJob = false } = {}) =>
     init({ what: '', yaml: content, job, call: '' }, { isInJob: true, isOneJob });
 
+  it.each([
+    ['node server.mjs &', 'run: "node server.mjs &"'],
+    ['background: true', 'background: true\n        run: node server.mjs'],
+  ])('gives the tests a network of their own where a step leaves a server running: %s', async (_, step) => {
+    const content = yaml.replace('      # The tests.\n', `      - name: Serve\n        ${step}\n`);
+    const { text } = await inJob({ content });
+    expect(parse(text).jobs.a.steps.at(-1).with).toMatchObject({ 'test-network': 'none' });
+    expect(text).toContain('test-network: none # not the server of step Serve\n');
+    const both = content.replace('    steps:\n', '    services: { db: { image: postgres } }\n    steps:\n');
+    await expect(inJob({ content: both })).rejects.toThrow('needs `services:` as well');
+    const waits = yaml.replace('          npm test\n', '          npm run lint & npm test; wait\n');
+    const last = parse((await inJob({ content: waits })).text).jobs.a.steps.at(-1);
+    expect(last.with).not.toHaveProperty('test-network');
+  });
+
   it('adds a step with its permissions and the job that publishes, and leaves the rest as it is written', async () => {
     const { text, notes } = await inJob();
     expect(text).toBe(

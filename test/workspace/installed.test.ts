@@ -21,6 +21,7 @@ const ON_DISK = {
   'src/local.js': 'secret\n',
   'Node_Modules/colors/index.js': 'secret\n',
   'my_node_modules/a.js': 'secret\n',
+  'node_modules/colors/package.json': '{}\n',
   'node_modules/colors/index.js': 'exports.paint = () => "red";\n',
   'node_modules/colors/.npmrc': 'secret\n',
   'node_modules/colors/.git/config': 'secret\n',
@@ -34,11 +35,14 @@ const ON_DISK = {
   [`.venv/${SITE}/cloud/credentials`]: 'secret\n',
   [`.venv/${SITE}/cloud/credentials.py`]: 'def load(): pass\n',
   'node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js': 'exports.deep = 1;\n',
+  'packages/a/node_modules/own/package.json': '{}\n',
   'packages/a/node_modules/own/index.js': 'exports.own = 1;\n',
   'vendor/bundle/ruby/3.3.0/gems/rack/rack.rb': 'def rack\nend\n',
   'vendor/note.txt': 'secret\n',
+  [`.venv/${SITE}/click-8.3.1.dist-info/METADATA`]: 'Name: click\n',
   [`.venv/${SITE}/click/core.py`]: 'def command(): pass\n',
   '.venv/pyvenv.cfg': 'secret\n',
+  [`.tox/py312/${SITE}/click-8.3.1.dist-info/METADATA`]: 'Name: click\n',
   [`.tox/py312/${SITE}/click/core.py`]: 'def command(): pass\n',
   [`HOME/env/${SITE}/yaml/__init__.py`]: 'def load(): pass\n',
   [`HOME/env/bin/python3`]: '',
@@ -198,7 +202,7 @@ it('neither lists nor searches what it does not read', async () => {
   expect(listed.output).toMatch(/^node_modules\/colors\/index\.js$/m);
   expect(listed.output).toMatch(/^node_modules\/deep \(symbolic link\)$/m);
   expect(listed.output).not.toMatch(/\.npmrc|\.pem|id_rsa|config|pipe/);
-  expect((await grep('secret', 'node_modules')).output).toMatch(/^No match in 5 files\./);
+  expect((await grep('secret', 'node_modules')).output).toMatch(/^No match in 6 files\./);
   for (const folder of [
     '.venv',
     'build',
@@ -330,4 +334,147 @@ it('opens no folder of a language that a variable puts above the home or the che
       refusal('absolute'),
     );
   }
+});
+
+/** A checkout with files and links that git tracks, and others, in which HOME and CHECKOUT stand for their paths. */
+async function opened(
+  { tracked, untracked }: Readonly<Record<'tracked' | 'untracked', Readonly<Record<string, string>>>>,
+  variables: Readonly<Record<string, string>> = {},
+) {
+  const [own, checkout] = [temporaryFolder(), temporaryFolder()];
+  const place = (text: string): string => text.replaceAll('HOME', own).replaceAll('CHECKOUT', checkout);
+  const isLink = (text: string): boolean => text.startsWith('-> ');
+  const links = Object.entries(tracked).map(([path, text]) => [
+    path,
+    isLink(text) ? { link: place(text.slice(3)) } : text,
+  ]);
+  const { root, commit } = createRepository(Object.fromEntries(links), { root: checkout });
+  for (const [path, text] of Object.entries(untracked)) {
+    const at = path.startsWith('HOME/') ? place(path) : join(checkout, path);
+    mkdirSync(dirname(at), { recursive: true });
+    if (isLink(text)) symlinkSync(place(text.slice(3)), at);
+    else writeFileSync(at, text);
+  }
+  const environment = Object.entries(variables).map(([name, value]) => [name, place(value)]);
+  const other = await openWorkspace({
+    repository: root,
+    commit,
+    settings: CLOSED_POLICY,
+    installation: { checkout: root, environment: { HOME: own, ...Object.fromEntries(environment) } },
+  });
+  onTestFinished(() => other.close());
+  const read = (path: string) =>
+    other.execute({
+      type: 'tool_call',
+      name: 'read_file',
+      args: { rel_path: place(path), start_line: null, end_line: null, max_chars: null },
+    });
+  return { read, folders: () => other.installedFolders() };
+}
+
+it.each([
+  ['node_modules', 'colors/package.json', '{}'],
+  ['node_modules', '@scope/colors/package.json', '{}'],
+  ['node_modules', '.modules.yaml', ''],
+  ['vendor', 'modules.txt', '# example.com/colors v1.0.0\n'],
+  ['vendor', 'composer/installed.json', '{}'],
+  ['vendor', 'serde/.cargo-checksum.json', '{}'],
+  ['vendor/bundle', 'ruby/3.4.0/specifications/rack-3.1.0.gemspec', ''],
+  [`env/${SITE}`, 'click-8.3.1.dist-info/METADATA', ''],
+  [`.nox/tests/${SITE}`, 'click/__init__.py', ''],
+])('opens an untracked %s for its marker %s alone', async (folder, marker, text) => {
+  const tracked = { 'a.py': '' };
+  const note = { [`${folder}/notes.txt`]: 'secret' };
+  const without = await opened({ tracked, untracked: note });
+  expect(await without.read(`${folder}/notes.txt`)).toMatchObject({ ok: false });
+  expect(await without.folders()).toEqual([]);
+  const marked = await opened({ tracked, untracked: { ...note, [`${folder}/${marker}`]: text } });
+  expect(await marked.read(`${folder}/notes.txt`)).toMatchObject({ ok: true });
+});
+
+const PACKAGES = { 'HOME/stuff/notes.txt': 'secret', 'HOME/stuff/x.dist-info/METADATA': '' };
+it.each([
+  [
+    'from a virtual environment over a tracked link',
+    { way: '-> HOME/stuff' },
+    { ...PACKAGES, [`env/${SITE}`]: '-> CHECKOUT/way' },
+    { VIRTUAL_ENV: 'CHECKOUT/env' },
+    `CHECKOUT/env/${SITE}/notes.txt`,
+  ],
+  [
+    'from the home over a tracked link',
+    { way: '-> HOME/stuff' },
+    { ...PACKAGES, [`HOME/env/${SITE}`]: '-> CHECKOUT/way' },
+    { VIRTUAL_ENV: 'HOME/env' },
+    `HOME/env/${SITE}/notes.txt`,
+  ],
+  [
+    'from a program of PATH over a tracked link',
+    { 'bin/python3': '-> HOME/stuff/bin/python3' },
+    {
+      'HOME/stuff/bin/python3': '',
+      [`HOME/stuff/${SITE}/notes.txt`]: 'secret',
+      [`HOME/stuff/${SITE}/x.dist-info/METADATA`]: '',
+    },
+    { PATH: 'CHECKOUT/bin' },
+    `HOME/stuff/${SITE}/notes.txt`,
+  ],
+  [
+    'of untracked links to a hidden folder',
+    {},
+    {
+      'HOME/.aws/notes.txt': 'secret',
+      'HOME/.aws/x.dist-info/METADATA': '',
+      'HOME/b': '-> HOME/.aws',
+      [`HOME/env/${SITE}`]: '-> HOME/b',
+    },
+    { VIRTUAL_ENV: 'HOME/env' },
+    `HOME/env/${SITE}/notes.txt`,
+  ],
+  [
+    'of untracked links from node_modules',
+    {},
+    { 'HOME/a/x/package.json': '{}', 'HOME/a/notes.txt': 'secret', b: '-> HOME/a', node_modules: '-> b' },
+    {},
+    'node_modules/notes.txt',
+  ],
+  [
+    'of untracked links from a package',
+    {},
+    {
+      'HOME/.aws/notes.txt': 'secret',
+      'node_modules/x/package.json': '{}',
+      'node_modules/x/a': '-> ../b',
+      'node_modules/b': '-> HOME/.aws',
+    },
+    {},
+    'node_modules/x/a/notes.txt',
+  ],
+  [
+    'around without an end',
+    {},
+    { [`env/${SITE}`]: '-> CHECKOUT/b', b: `-> CHECKOUT/env/${SITE}` },
+    { VIRTUAL_ENV: 'CHECKOUT/env' },
+    `CHECKOUT/env/${SITE}/notes.txt`,
+  ],
+])('follows no chain %s', async (_, links, untracked, variables, path) => {
+  const { read, folders } = await opened({ tracked: { 'a.py': '', ...links }, untracked }, variables);
+  const { ok, output } = await read(path);
+  expect({ ok, isShown: output.includes('secret') }).toEqual({ ok: false, isShown: false });
+  expect((await folders()).filter((folder) => !folder.startsWith('node_modules'))).toEqual([]);
+});
+
+it('opens no folder with files that git tracks because a variable names it', async () => {
+  const tracked = { 'a.py': '', [`env/${SITE}/x.dist-info/METADATA`]: '' };
+  const { read } = await opened(
+    { tracked, untracked: { [`env/${SITE}/notes.txt`]: 'secret' } },
+    { VIRTUAL_ENV: 'CHECKOUT/env' },
+  );
+  expect(await read(`CHECKOUT/env/${SITE}/notes.txt`)).toMatchObject({ ok: false });
+});
+
+it('opens a virtual environment that is reached over links that git does not track', async () => {
+  const untracked = { ...PACKAGES, [`HOME/env/${SITE}`]: '-> HOME/b', 'HOME/b': '-> HOME/stuff' };
+  const { read } = await opened({ tracked: { 'a.py': '' }, untracked }, { VIRTUAL_ENV: 'HOME/env' });
+  expect(await read(`HOME/env/${SITE}/notes.txt`)).toMatchObject({ ok: true });
 });

@@ -268,5 +268,5 @@ function stoppedEarly(base: TestReport, now: TestReport): boolean {
   return before + (base.skipped ?? 0) < after + (now.skipped ?? 0);
 }
 
-const ranIn = ({ passed, failed }: TestReport): number | null =>
-  passed === null || failed === null ? null : passed + failed;
+const ranIn = ({ ran, passed, failed }: TestReport): number | null =>
+  ran ?? (passed === null || failed === null ? null : passed + failed);
