@@ -141,3 +141,38 @@ endif()
     expect(outcome, printed).not.toBe('fixed');
   }, 120_000);
 });
+
+const withoutProve = skipNote('prove');
+
+describe.skipIf(withoutProve !== '')(`prove with an unnamed TODO${withoutProve}`, () => {
+  const SHOP: Repository = {
+    files: {
+      'lib/Shop.pm': 'package Shop;\nsub total { return $_[0] - $_[1] }\n1;\n',
+      't/shop.t': `use Test::More tests => 2;
+use lib 'lib';
+use Shop;
+is(Shop::total(1, 2), 3, 'adds');
+TODO: {
+  local $TODO = 'some day';
+  ok(0);
+}
+`,
+    },
+    command: 'prove -v t',
+    path: 'lib/Shop.pm',
+    before: '$_[0] - $_[1]',
+  };
+
+  test.each([
+    ['$_[0] + $_[1]', 'fixed'],
+    ['$_[0] * $_[1]', 'not_fixed'],
+  ])(
+    '%s: %s',
+    async (after, ends) => {
+      const { report, outcome, printed } = await solve(SHOP, after);
+      expect(report?.failures, printed).toMatchObject([{ id: 't/shop.t > adds' }]);
+      expect(outcome, printed).toBe(ends);
+    },
+    120_000,
+  );
+});
