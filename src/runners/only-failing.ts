@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
-import { anyOf, shellWord } from '../base/text.ts';
+import { shellWord } from '../base/text.ts';
 import {
   type Call,
   type CommandTree,
+  programName,
   readCommand,
   type SimpleCommand,
   type Word,
@@ -20,15 +21,30 @@ import {
   wordList,
 } from './test-runner.ts';
 
-/** Launchers that do not change what the runner's arguments mean. */
-const TRANSPARENT_LAUNCHERS = anyOf([
-  /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
-  /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
-  /^npx(?: --(?:no-install|yes|no))?$/,
-  /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
-  /^timeout(?: -[ks] \S+| -[vfp]+| --[\w-]+(?:=\S+)?)* [\d.]+[smhd]?$/,
-  /^node(?: --[\w-]+(?:=\S*)?)*$/,
-]);
+/** Launchers that do not change what the runner's arguments mean: their names, the word behind these, and what else may stand there. */
+const TRANSPARENT: readonly (readonly [programs: string, verb: string | null, others: RegExp])[] = [
+  ['poetry pipenv pdm rye hatch', 'run', /(?!)/],
+  ['pnpm yarn bundle', 'exec', /(?!)/],
+  ['uv', 'run', /^--(?:frozen|locked|no-sync|all-extras)$/],
+  ['bunx', null, /(?!)/],
+  ['npx', null, /^--(?:no-install|yes|no)$/],
+  ['xvfb-run', null, /^-a$/],
+  ['cross-env', null, /^[A-Za-z_]\w*=/],
+  ['timeout', null, /^(?:-.*|[A-Z]+|[\d.]+[smhd]?)$/],
+  ['node', null, /^--[\w-]+(?:=|$)/],
+];
+
+/** Whether these words are launchers, one behind the other, that change nothing. */
+function areTransparent(words: readonly Word[]): boolean {
+  const [program, ...rest] = words.map(({ value }) => value);
+  if (program === undefined) return true;
+  const [, verb, others = /(?!)/] =
+    TRANSPARENT.find(([programs]) => programs.split(' ').includes(program)) ?? [];
+  if (verb === undefined || (verb !== null && rest[0] !== verb)) return false;
+  const from = verb === null ? 0 : 1;
+  const end = rest.findIndex((word, at) => at >= from && !others.test(word));
+  return end < 0 || areTransparent(words.slice(end + 1));
+}
 
 /** The most words that stand before a runner, its own name included. */
 const MAX_NAME_WORDS = 8;
@@ -87,9 +103,9 @@ function folderAt(path: string, { isFile, isFolder, read }: FolderFiles): CallFo
 async function commandsFor(tree: CommandTree, search: Search): Promise<readonly OnlyCommand[]> {
   const script = readPlainScript(tree);
   if (script === null) return [];
-  const { environment, command, calls, before } = script;
+  const { environment, calls, before } = script;
   const [{ folder }] = calls;
-  const words = await withoutCoverage([...environment, ...command.words], folderAt(folder, search.files));
+  const words = await withoutCoverage(script, folderAt(folder, search.files));
   const call = runnerCallOf(words);
   if (call !== null) {
     const forms = await onlyForms(call, folder, search);
@@ -153,9 +169,9 @@ async function withFurtherWords(
   { scripts, launchers }: Call,
   search: Search,
 ): Promise<readonly OnlyCommand[]> {
-  const around = calledText(launchers);
-  if (around !== '' && !TRANSPARENT_LAUNCHERS.test(around) && !/^(?:.*\/)?python[\d.]* -m$/.test(around))
-    return [];
+  const around = launchers.filter((word) => !environment.includes(word));
+  const isModule = around[1]?.value === '-m' && programName(around[0]?.value ?? '') === 'python';
+  if (!areTransparent(isModule ? around.slice(2) : around)) return [];
   const outer = wordList(rawOf([...environment, ...command.words]));
   const forms: (readonly string[])[] = [];
   for (const { origin, folder } of scripts) {
@@ -264,7 +280,7 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
   if (start === -1) return null;
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
-    if (from > start && !TRANSPARENT_LAUNCHERS.test(textOfWords(words.slice(start, from)))) continue;
+    if (!areTransparent(words.slice(start, from))) continue;
     for (let to = Math.min(from + 4, words.length); to > from; to--) {
       const own = words.slice(from, to);
       const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
@@ -283,23 +299,17 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
  * The call without the program that measures its coverage: a part of the tests would fail the coverage threshold. nyc stays if
  * it loads modules into the tests.
  */
-async function withoutCoverage(words: readonly Word[], folder: CallFolder): Promise<readonly Word[]> {
-  const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
-  const launcher = words.slice(0, Math.max(0, at));
-  const names = textOfWords(launcher).replace(/^(?:[A-Za-z_]\w*=\S* ?)*/, '');
-  const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(names);
-  if (at === -1 || (names !== '' && !TRANSPARENT_LAUNCHERS.test(names))) return words;
-  const isOption = (word: Word | undefined): boolean => word?.value.startsWith('-') === true;
-  const rest = words.slice(at + 1);
-  const program = rest.findIndex(
-    (word, index) =>
-      !isOption(word) &&
-      // Matches the value of an option, but not the name of a known program.
-      (!isOption(rest[index - 1]) ||
-        /=/.test(rest[index - 1]?.value ?? '') ||
-        startsTests(rest.slice(index))),
-  );
-  const options = rest.slice(0, Math.max(0, program)).map(({ value }) => value);
+async function withoutCoverage(
+  { environment, command, calls }: PlainScript,
+  folder: CallFolder,
+): Promise<readonly Word[]> {
+  const at = calls.findIndex(({ words }) => /^(?:nyc|c8)$/.test(programName(words[0]?.value ?? '')));
+  const [cover, program] = [calls[at], calls[at + 1]];
+  const whole = [...environment, ...command.words];
+  if (cover === undefined || program === undefined) return whole;
+  const launchers = cover.launchers.filter((word) => !environment.includes(word));
+  if (!areTransparent(launchers)) return whole;
+  const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
   const settings = await Promise.all(
     ['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read),
   );
@@ -309,24 +319,17 @@ async function withoutCoverage(words: readonly Word[], folder: CallFolder): Prom
     'require' in own ||
     options.some((option) => NYC_LOADS.test(option)) ||
     settings.some((text) => text?.includes('require') === true);
-  if (program === -1 || loadsModules) return words;
-  const kept = isFetcher ? launcher.filter(({ value }) => value.includes('=')) : launcher;
-  return [...kept, ...rest.slice(program)];
+  if (loadsModules) return whole;
+  // What fetches the program of coverage goes with it.
+  const isFetcher = FETCHERS.has(launchers[0]?.value ?? '');
+  return [...environment, ...(isFetcher ? [] : launchers), ...program.words];
 }
 
+const FETCHERS: ReadonlySet<string> = new Set(['npx', 'pnpm', 'yarn', 'bunx']);
 const NYC_LOADS = /^(?:-r|--require)\b/;
 const NycSchema = z.object({ nyc: z.record(z.string(), z.unknown()).default({}) });
 
-const startsTests = (words: readonly Word[]): boolean =>
-  /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
-
-const textOfWords = (words: readonly Word[]): string => words.map(({ value }) => value).join(' ');
-
 const rawOf = (words: readonly Word[]): readonly string[] => words.map(({ raw }) => raw);
-
-/** A call without the variables that are set for it. */
-const calledText = (words: readonly Word[]): string =>
-  textOfWords(words.filter(({ value }, at) => at > 0 || !/^[A-Za-z_]\w*=/.test(value)));
 
 async function onlyForms(
   { call, args }: RunnerWords,

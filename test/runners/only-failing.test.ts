@@ -67,6 +67,8 @@ timeout -k 10 300 pytest -q   [PY]
   timeout -k 10 300 pytest -q tests/test_a.py::test_x
 timeout --signal=INT 5m pytest -q   [PY]
   timeout --signal=INT 5m pytest -q tests/test_a.py::test_x
+timeout -s INT 300 poetry run pytest   [PY]
+  timeout -s INT 300 poetry run pytest tests/test_a.py::test_x
 poetry run pytest --cov=src --cov-report xml tests/   [PY]
   poetry run pytest --no-cov tests/test_a.py::test_x
 uv run --frozen pytest   [PY]
@@ -334,6 +336,7 @@ describe('a program around the runner', () => {
     ['cross-env A=1 nyc --reporter lcov node --test test', 'cross-env A=1 node --test test/b.test.js'],
     ['npx c8 node --test', 'node --test test/b.test.js'],
     ['A=1 npx c8 node --test', 'A=1 node --test test/b.test.js'],
+    ['timeout 60 c8 --lines 90 node --test', 'timeout 60 node --test test/b.test.js'],
     ['tsc && c8 node --test', `export ${path}\ntsc && node --test test/b.test.js`],
   ])('%s measures a coverage that some tests would not reach', async (script, only) => {
     const ids = ['test/b.test.js'];
