@@ -173,6 +173,86 @@ describe('the adapters', () => {
   });
 });
 
+/** A text on which everything rests, the room that reads it, and what shows that other code reads it by a pattern of its own. */
+interface ReadOnce {
+  readonly text: string;
+  readonly room: string;
+  /** Looked for in sources without comments, and in each pattern that they hold. */
+  readonly signs: readonly RegExp[];
+  readonly inPatterns: readonly RegExp[];
+  /** Files that may, each with the reason. */
+  readonly exceptions: Readonly<Record<string, string>>;
+}
+
+const COMMAND = String.raw`(?:[\w.?!]+\.)?(?:run|script|command|commandLine)`;
+const STARTS_COMMANDS =
+  /(?<![\w.-])(?:npm|npx|pnpm|yarn|bunx?|g?make|tox|nox|just|rake|composer|poetry|pipenv|hatch|turbo|xvfb-run)(?![\w.]|-lock)/g;
+
+const READ_ONCE: readonly ReadOnce[] = [
+  {
+    text: 'the command',
+    room: 'command',
+    signs: [
+      // A pattern that is tried on a command, or a command that is cut or searched.
+      new RegExp(String.raw`\.(?:test|exec)\(${COMMAND}(?:\s*\?\?[^)]*)?\)`),
+      new RegExp(String.raw`\b${COMMAND}\??\s*\.(?:match|matchAll|search)\(`),
+      new RegExp(
+        String.raw`\b${COMMAND}\??\s*\.(?:split|startsWith|endsWith|includes|replace\w*)\(\s*(?:'[^'\\]*[\w ]|/)`,
+      ),
+      // The scripts of a package.json, and files that hold nothing but tasks.
+      /\bscripts['"]?\s*:\s*z\b|\['scripts'\]/,
+      /'(?:GNUm|[Mm])akefile'|'(?:\.?[jJ]ustfile|[rR]akefile|Taskfile\.yml|noxfile\.py|tox\.(?:ini|toml)|m(?:ise|oon)\.\w+)'/,
+    ],
+    // A table of programs that start commands.
+    inPatterns: [new RegExp(`${STARTS_COMMANDS.source}[^]*${STARTS_COMMANDS.source}`)],
+    exceptions: {
+      'workflow/script-purpose.ts':
+        'puts variables in the place of expressions, which are GitHub’s and no shell’s',
+      'workflow/step-command.ts': 'names of variables stand in scripts of every language',
+      'workflow/manifest.ts':
+        'which manifest a folder has says which tool runs its tests; the reader says what that starts',
+      'workspace/named-files.ts': 'settings of pytest, which may stand in the file of tox',
+    },
+  },
+];
+
+describe.each(READ_ONCE)('$text is read in one place', ({ room, signs, inPatterns, exceptions }) => {
+  const readers = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.startsWith(`${room}/`))
+    .filter((path) => {
+      const text = readFileSync(join(SRC, path), 'utf8').replace(COMMENT, '');
+      const patterns = [...text.matchAll(PATTERN)].map(([pattern]) => pattern);
+      return (
+        signs.some((sign) => sign.test(text)) ||
+        patterns.some((pattern) => inPatterns.some((sign) => sign.test(pattern)))
+      );
+    });
+
+  test('no other room tries patterns on it', () => {
+    expect(readers.filter((path) => !Object.hasOwn(exceptions, path))).toEqual([]);
+  });
+
+  test('each exception is needed', () => {
+    expect(Object.keys(exceptions).filter((path) => !readers.includes(path))).toEqual([]);
+  });
+});
+
+test('at most ten files may read these texts besides', () => {
+  expect(READ_ONCE.flatMap(({ exceptions }) => Object.keys(exceptions)).length).toBeLessThanOrEqual(10);
+});
+
+test.each([
+  "if (/^npm (?:test|t)$/.test(command.run)) return 'npm';",
+  "const [program] = step.run.split(' ');",
+  'const names = script.match(/yarn/g);',
+  "if (run.startsWith('cargo ')) return;",
+  "const text = await files.readText('Makefile');",
+  'const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });',
+])('a second reader of commands is seen: %s', (code) => {
+  expect(READ_ONCE[0]?.signs.some((sign) => sign.test(code))).toBe(true);
+});
+
 /** The packages that this action is built on, each with the files whose work it does. */
 const PACKAGES: readonly (readonly [name: string, files: readonly string[]])[] = [
   ['@actions/core', ['src/index.ts']],

@@ -144,10 +144,10 @@ export function createRedact(secrets: readonly string[]): Redact {
     const holdsSecret = (decoded: string): boolean => redact(decoded, levels - 1) !== decoded;
     return DECODERS.reduce(
       (so, { spelled, decode }) =>
-        so.replace(spelled, (run: string, ...rest: readonly unknown[]) =>
-          decode(run).some(holdsSecret)
-            ? `${escapedIn(so, run, offsetIn(rest))}${redactionMark('secret')}`
-            : run,
+        so.replace(spelled, (stretch: string, ...rest: readonly unknown[]) =>
+          decode(stretch).some(holdsSecret)
+            ? `${escapedIn(so, stretch, offsetIn(rest))}${redactionMark('secret')}`
+            : stretch,
         ),
       out,
     );
@@ -159,8 +159,8 @@ export function createRedact(secrets: readonly string[]): Redact {
 const offsetIn = (rest: readonly unknown[]): number => rest.find((each) => typeof each === 'number') ?? 0;
 
 /** In `\\n` before a secret, the `n` looks like a part of the secret. It is kept: without it the text would not be JSON. */
-const escapedIn = (text: string, run: string, at: number): string =>
-  text[at - 1] === '\\' ? run.slice(0, 1) : '';
+const escapedIn = (text: string, stretch: string, at: number): string =>
+  text[at - 1] === '\\' ? stretch.slice(0, 1) : '';
 
 /** How many encodings are undone, where an encoded text is encoded again. */
 const LEVELS = 2;
@@ -169,7 +169,7 @@ interface Decoder {
   /** A run of text that may be another spelling of something. */
   readonly spelled: RegExp;
   /** The texts that such a spelling may stand for; [] when it stands for none. */
-  decode(run: string): readonly string[];
+  decode(stretch: string): readonly string[];
 }
 
 const characterOf = (hex: string): string =>
@@ -183,8 +183,10 @@ const DECODERS: readonly Decoder[] = [
   {
     // Percent encoding such as %41, also with plain characters between; ten signs of which one is encoded are enough.
     spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
-    decode: (run) =>
-      run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))] : [],
+    decode: (stretch) =>
+      stretch.includes('%')
+        ? [stretch.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))]
+        : [],
   },
   {
     // JSON's, JavaScript's and HTML's escapes.
@@ -197,9 +199,9 @@ const DECODERS: readonly Decoder[] = [
       }){10,1000000}`,
       'gi',
     ),
-    decode: (run) => {
-      if (!/[\\&]/.test(run)) return [];
-      const plain = run
+    decode: (stretch) => {
+      if (!/[\\&]/.test(stretch)) return [];
+      const plain = stretch
         .replace(
           /\\+u(?:\{([0-9a-f]{1,6})\}|0{4}([0-9a-f]{4})|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi,
           (_, long?: string, wide?: string, u?: string, x?: string) =>
@@ -214,38 +216,39 @@ const DECODERS: readonly Decoder[] = [
   {
     // Quoted-printable, with its soft ends of line.
     spelled: /(?:=[0-9a-f]{2}|=\r?\n|[\w.~+/-]){10,1000000}/gi,
-    decode: (run) =>
-      /=[0-9a-f\r\n]/i.test(run)
-        ? [run.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))]
+    decode: (stretch) =>
+      /=[0-9a-f\r\n]/i.test(stretch)
+        ? [stretch.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex: string) => characterOf(hex))]
         : [],
   },
   {
     spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
-    decode: (run) => printable(hexText(run)),
+    decode: (stretch) => printable(hexText(stretch)),
   },
   {
     spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
     // Other base64 characters may stand before the encoded secret, so its groups of four can start at any of four positions.
-    decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
+    decode: (stretch) =>
+      isMixed(stretch) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(stretch.slice(at)))) : [],
   },
   {
     // Text with the same signs between any two characters, as in s.e.c.r.e.t or ["s","e"]. A neighbour may have been
     // taken for the first or the last character.
     spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+]{1,4})(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
-    decode: (run) => {
-      const plain = run.replace(/[ .,:;|/*"'+]+/g, '');
+    decode: (stretch) => {
+      const plain = stretch.replace(/[ .,:;|/*"'+]+/g, '');
       return [plain, plain.slice(1), plain.slice(0, -1)];
     },
   },
   {
     // Bytes in hex with a sign between them.
     spelled: /(?<![0-9a-f])[0-9a-f]{2}([ :,-])(?:[0-9a-f]{2}\1){8,500000}[0-9a-f]{2}(?![0-9a-f])/gi,
-    decode: (run) => printable(hexText(run.replace(/[ :,-]/g, ''))),
+    decode: (stretch) => printable(hexText(stretch.replace(/[ :,-]/g, ''))),
   },
 ];
 
 /** Text in base64 has letters of both cases; most paths and names do not. */
-const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run);
+const isMixed = (stretch: string): boolean => /[a-z]/.test(stretch) && /[A-Z]/.test(stretch);
 
 /** A decoded text without zero bytes (UTF-16 has one for each Latin letter); [] if it is too short or too strange to hold a secret. */
 const printable = (text: string): readonly string[] => {
@@ -253,12 +256,12 @@ const printable = (text: string): readonly string[] => {
   return /[\x21-\x7e]{10}/.test(plain) ? [plain] : [];
 };
 
-function hexText(run: string): string {
-  return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+function hexText(stretch: string): string {
+  return stretch.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 }
 
-function base64Text(run: string): string {
-  const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+function base64Text(stretch: string): string {
+  const plain = stretch.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
 

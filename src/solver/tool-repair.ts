@@ -17,6 +17,8 @@ import { wholeEdit } from './undo.ts';
 interface ToolRepairPlan {
   /** A script for the same shell, in the same folder. */
   readonly command: string;
+  /** The script for people, without what makes it go on after an error. */
+  readonly shown: string;
   /** Whether the test command also judges something that no such tool repairs, so that a search may help. */
   readonly judgesBehaviour: boolean;
 }
@@ -38,6 +40,7 @@ export async function planToolRepair(
   const path = isScript ? [PACKAGE_PROGRAMS] : [];
   return {
     command: [...path, ...lines].join('\n'),
+    shown: repairs.join(' && '),
     judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
   };
 }
@@ -223,13 +226,5 @@ export async function runToolRepair(
     const edits = before === null || after === null ? null : [wholeEdit(before, after)];
     return { path, edits, content: after };
   });
-  return { ...plan, command: shownCommand(plan.command), changes };
+  return { ...plan, command: plan.shown, changes };
 }
-
-/** The command for people, without the `|| true` behind each line. */
-const shownCommand = (run: string): string =>
-  run
-    .split('\n')
-    .filter((line) => !line.startsWith('PATH='))
-    .map((line) => line.replace(/ \|\| true$/, ''))
-    .join(' && ');

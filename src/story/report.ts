@@ -422,7 +422,7 @@ function reproduceSection({ branch, mode, task }: RunRecord): Markdown {
   if (testCommand === null || branch === null || branch.startsWith('-') || mode === 'publish') return '';
   const { builds = [], workingDirectory } = testCommand;
   const runs = [...builds, testCommand].map(({ run }) => run.trim());
-  const isPlain = runs.every((run) => /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`'));
+  const isPlain = runs.every((text) => /^[\x20-\x7e]{1,200}$/.test(text) && !text.includes('`'));
   // Where a build runs in another folder or shell, pasting the command alone would not work.
   const isWhole = builds.every(
     (build) => build.workingDirectory === workingDirectory && build.shell === testCommand.shell,

@@ -17,6 +17,7 @@ import { enterCall, jobCandidates, type PlacedWorkflow, topWorkflow } from './jo
 import type { Files } from './manifest.ts';
 import type { CallKind } from './purpose-rows.ts';
 import { kindsOf } from './script-purpose.ts';
+import { namesStepFile } from './step-command.ts';
 import { type JobSource, localFolder, readWorkflowFile, templateText } from './workflow-file.ts';
 
 // Which job `agent-fix init` takes, and of its matrix which entry.
@@ -236,7 +237,7 @@ export async function stepKinds(step: PlainObject, files: Files, depth = 0): Pro
   const isUnknown =
     kinds.size > 0 &&
     [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
-  const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
+  const isNamed = /\btests?\b/i.test(name) && !namesStepFile(run, 'ENV', 'OUTPUT', 'PATH');
   return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 

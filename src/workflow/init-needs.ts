@@ -23,8 +23,9 @@ import {
 } from './init-choice.ts';
 import { purposeOf, servedBy } from './job-plan.ts';
 import { type Files, findManifestCommand, NO_FILES } from './manifest.ts';
-import { sideEffectOf } from './script-purpose.ts';
+import { readStep, sideEffectOf } from './script-purpose.ts';
 import { isNoNeed, ofSetupAction, type Pins } from './set-up-actions.ts';
+import { namesStepFile } from './step-command.ts';
 import { expression, splitTemplate, withoutDots } from './workflow-file.ts';
 
 // What a call of fix.yml must say for the tests of a repository: taken from the job that runs them, or guessed from its manifests.
@@ -278,7 +279,7 @@ async function stepsOfEntry(
     Object.entries(env.value).map(([name, value]) => [name, string(String(value ?? ''))]),
   );
   // What a step writes to GITHUB_ENV changes the variables of those after it.
-  const isChanged = ran.some((step) => HANDS_ON.test(textAt(step, 'run')));
+  const isChanged = ran.some((step) => namesStepFile(textAt(step, 'run'), 'ENV', 'PATH'));
   const known = isChanged ? partly({}) : env.lost.length > 0 ? partly(own) : dictionary(own);
   const contexts = withContexts(given, { env: known });
   return Promise.all(
@@ -328,7 +329,7 @@ async function readSteps(
       const script = scriptOf(step, folder);
       if (typeof script === 'string') return script;
       // Values written to GITHUB_ENV or GITHUB_PATH reach only later steps, and fix.yml runs the set-up as one step.
-      if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
+      if (setup.some((each) => typeof each !== 'string' && namesStepFile(each.run, 'ENV', 'PATH')))
         return 'a step of the set-up hands values to another';
       const named = { name: stepNameOf(step.source), run: script.run, shell: null, folder: '.' };
       const served = await servedBy(NO_FILES, named, hasService);
@@ -370,7 +371,6 @@ function isOptional({ source }: SourceStep, key: string): boolean {
   return isNoNeed(name) || !/\bsecrets\.(?!GITHUB_TOKEN\b)/.test(String(value));
 }
 
-const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 /** Matches a command that changes the shell for the lines after it: `cd web`. */
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
@@ -451,21 +451,21 @@ async function pipInstall(files: Files): Promise<string> {
 const NODE = { node: 'lts/*' };
 const PYTHON = { python: '3.x' };
 
-/** What installs the dependencies of a project, by the command that its manifests imply. */
-const SETUPS: readonly (readonly [program: RegExp, inputs: Needs['inputs']])[] = [
-  [/^pnpm\b/, { ...NODE, setup: 'npm install --global pnpm\npnpm install --frozen-lockfile' }],
-  [/^(?:npm|npx)\b/, { ...NODE, setup: 'npm install' }],
-  [/^yarn\b/, { ...NODE, setup: 'yarn install' }],
-  [/^bunx?\b/, { setup: 'npm install --global bun\nbun install' }],
-  [/^deno\b/, { setup: 'npm install --global deno' }],
-  [/^uv\b/, { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
-  [/^(?:poetry|pdm|pipenv)\b/, { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
-  [/^(?:tox|nox|hatch)\b/, { ...PYTHON, setup: 'pipx install tox nox hatch' }],
-  [/^python\b/, { ...PYTHON, setup: PIP_INSTALL }],
-  [/^go\b/, { go: 'go.mod' }],
-  [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, { java: '21' }],
-  [/^(?:bundle|rake|rspec)\b/, { ruby: '3.4', setup: 'bundle install' }],
-  [/^(?:composer|vendor|phpunit)\b/, { setup: 'composer install' }],
+/** What installs the dependencies of a project, by the program that its manifests imply. */
+const SETUPS: readonly (readonly [programs: string, inputs: Needs['inputs']])[] = [
+  ['pnpm', { ...NODE, setup: 'npm install --global pnpm\npnpm install --frozen-lockfile' }],
+  ['npm npx', { ...NODE, setup: 'npm install' }],
+  ['yarn', { ...NODE, setup: 'yarn install' }],
+  ['bun bunx', { setup: 'npm install --global bun\nbun install' }],
+  ['deno', { setup: 'npm install --global deno' }],
+  ['uv', { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
+  ['poetry pdm pipenv', { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
+  ['tox nox hatch', { ...PYTHON, setup: 'pipx install tox nox hatch' }],
+  ['python', { ...PYTHON, setup: PIP_INSTALL }],
+  ['go', { go: 'go.mod' }],
+  ['mvn ./mvnw gradle ./gradlew sbt', { java: '21' }],
+  ['bundle rake rspec', { ruby: '3.4', setup: 'bundle install' }],
+  ['composer vendor/bin/pest vendor/bin/phpunit phpunit', { setup: 'composer install' }],
 ];
 
 /** The set-up by the repository's manifests, where no workflow tells it. Throws an Error when they tell nothing. */
@@ -477,7 +477,9 @@ export async function needsOfManifests(files: Files, hidden: HiddenPlace | null)
     throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
   }
   const pins = await pinsOf(files);
-  const known = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
+  const { calls } = await readStep(files, { run: found.run, shell: null, folder: '.' });
+  const program = calls[0]?.words[0]?.value ?? '';
+  const known = SETUPS.find(([programs]) => programs.split(' ').includes(program))?.[1] ?? {};
   const setup = known['setup']?.replace(/--global (\w+)/, (whole, name) =>
     pins.has(name) ? `${whole}@${pins.get(name)}` : whole,
   );

@@ -112,12 +112,12 @@ function rolesIn(
     if (isNested(command, script)) return [];
     const calls = callsOf(tree, command);
     const programs = calls.map(programOf);
-    hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
+    hasFetched ||= calls.some((call) => isFetch(call));
     // What is fetched, and then built in a folder of its own, does not belong to the repository.
     isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
     const role = isElsewhere ? 'set-up' : roleOf(command, calls);
     const isInDoubt =
-      role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.test(each)));
+      role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.has(each)));
     if (isInDoubt && SETS_UP.test(plainName(name))) return { command, role: 'set-up' };
     const isForMachine = command.isInBackground || programs[0] === 'sudo';
     return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
@@ -129,10 +129,10 @@ const isNested = ({ start, end }: SimpleCommand, { text, commands }: Script): bo
   /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
   commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 
-const FETCHES = /^(?:git clone|curl|wget)\b/;
 const programOf = (call: Call | undefined): string => programName(call?.words[0]?.value ?? '');
 const argsOf = ({ words }: Call): readonly string[] => words.slice(1).map(({ value }) => value);
-const callText = (call: Call): string => [programOf(call), ...argsOf(call)].join(' ');
+const isFetch = (call: Call): boolean =>
+  /^(?:curl|wget)$/.test(programOf(call)) || (programOf(call) === 'git' && argsOf(call)[0] === 'clone');
 const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
 
 /** Names of steps whose unknown programs count as set-up: `Install tools`. */
@@ -140,7 +140,7 @@ const SETS_UP =
   /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
 
 /** `make` alone, in a step that is named after an installation, installs. */
-const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
+const RUNS_TASKS: ReadonlySet<string> = new Set('make gmake just task rake invoke inv'.split(' '));
 
 /** Subcommands of git that change the checkout or its settings. The others print something, often for a build. */
 const GIT_SETS_UP =
@@ -157,7 +157,7 @@ function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
   // `sudo make install` installs what was built; without sudo, the same word often means installing dependencies.
   if (
     programOf(calls[0]) === 'sudo' &&
-    calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call)))
+    calls.some((call) => /^(?:make|ninja)$/.test(programOf(call)) && argsOf(call).includes('install'))
   )
     return 'build';
   const roles = calls.map(roleOfTask);
@@ -210,7 +210,7 @@ const MACHINE: ReadonlySet<string> = new Set(
   ),
 );
 
-const INSTALLERS = /^(?:pip|uv|pipx|poetry|gem|npm|pnpm|yarn|go|cargo|R)$/;
+const INSTALLERS: ReadonlySet<string> = new Set('pip uv pipx poetry gem npm pnpm yarn go cargo R'.split(' '));
 const VALUED =
   /^(?:-[rcftCwpi]|--(?:requirements?|constraint|find-links|prefix|target|root|cwd|dir|workspace|python|index-url|group))$/;
 const IN_CHECKOUT = /^\.{1,2}(?:$|[/[])|^(?:dist|build|pkg|wheelhouse)\/|\.(?:whl|gem|tgz|tar\.gz)$/;
@@ -220,7 +220,7 @@ function installsProject(program: string, args: readonly string[]): boolean {
   if (program === 'make' || program === 'gmake')
     return args.includes('install') && args.some((arg) => /^(?:DESTDIR|PREFIX|prefix)=/.test(arg));
   if (program === 'setup' || program === 'ninja' || program === 'meson') return args.includes('install');
-  if (!INSTALLERS.test(program) || !args.some((arg) => /^(?:install|INSTALL)$/.test(arg))) return false;
+  if (!INSTALLERS.has(program) || !args.some((arg) => /^(?:install|INSTALL)$/.test(arg))) return false;
   if (program === 'cargo') return args.includes('--path');
   if (args.some((arg) => /^(?:-e|--editable)/.test(arg))) return false;
   return args.some(

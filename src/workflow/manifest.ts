@@ -336,7 +336,7 @@ function openFolder(files: Files, directory: string): ManifestFolder {
     list: async () => [...(await paths())],
     async startsTask(run) {
       const { calls } = await readCommand(commandFiles(files), { run, folder: directory });
-      const words = run.split(' ').slice(1);
+      const words = calls[0]?.words.slice(1).map(({ value }) => value) ?? [];
       for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
         if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix)) continue;
         if (words.length === 0 || words.includes(origin.name))

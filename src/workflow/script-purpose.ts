@@ -2,6 +2,7 @@ import { firstChars } from '../base/text.ts';
 import {
   type Call,
   type CommandTree,
+  callsOf,
   programName,
   readCommand,
   type Script,
@@ -206,6 +207,8 @@ const shortened = (text: string): string => {
   return line.length > 60 ? `${firstChars(line, 57)}...` : line;
 };
 
+/** Programs whose words behind `--` belong to what they start. */
+const PASSES_WORDS = setOf('npm pnpm yarn composer just');
 /** Programs in which `-n` is a dry run. */
 const DRY_BY_N = setOf('git make gmake rsync rake');
 const DRY_WORDS = setOf(`
@@ -216,7 +219,7 @@ function isDry({ words }: Call): boolean {
   const [program = '', ...args] = words.map(({ value }) => value);
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   const name = programName(program);
-  const values = /^(?:npm|pnpm|yarn|composer|just)$/.test(name) ? args : own;
+  const values = PASSES_WORDS.has(name) ? args : own;
   return values.some(
     (arg) => DRY_WORDS.has(arg) || DRY_VALUES.test(arg) || (arg === '-n' && DRY_BY_N.has(name)),
   );
@@ -326,10 +329,17 @@ function verbOf(name: string): string | null {
 }
 
 /** The effect that a step's name announces, if its script does not show another purpose. */
-export function namedSideEffect(name: string, script: string): string | null {
+export async function namedSideEffect(files: Files, name: string, step: StepScript): Promise<string | null> {
   const verb = /^(?:deploy|publish|upload|push|release)\b/i.exec(name.replace(/^[^\p{L}]+/u, ''))?.[0];
-  if (verb === undefined || /\s--dry-run\b(?!=false)/.test(script)) return null;
-  return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script)
-    ? null
-    : verb;
+  if (verb === undefined) return null;
+  const calls = callsOf(await readStep(files, step));
+  return calls.some((call) => isDry(call) || isJudgingByName(call)) ? null : verb;
+}
+
+const JUDGES = /\b(?:test|build|lint|check|compile|fmt|format|validate|verify)\b/i;
+
+/** Whether a word of a call says that it judges or builds. */
+function isJudgingByName({ words }: Call): boolean {
+  const [program, first] = words.map(({ value }) => value);
+  return words.some(({ value }) => JUDGES.test(value)) || (program === 'dotnet' && first === 'publish');
 }

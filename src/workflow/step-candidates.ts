@@ -300,7 +300,7 @@ export async function problemOfScript(
   const effect = await sideEffectOf(files, { run, shell, folder });
   if (effect !== null)
     return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
-  const verb = namedSideEffect(stepName, run);
+  const verb = await namedSideEffect(files, stepName, { run, shell, folder });
   return verb === null
     ? null
     : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;

@@ -170,7 +170,11 @@ function replacedValue(leaf: Leaf, name: string, pieces: Pieces): Pieces | null 
 const settingScripts = ({ before }: Leaf): readonly string[] =>
   before
     .map(({ run }) => templateText(run, (source) => source))
-    .filter((script) => script.includes('GITHUB_ENV'));
+    .filter((script) => namesStepFile(script, 'ENV'));
+
+/** Whether a script, in whatever language, names a file by which GitHub hands values from one step to the next. */
+export const namesStepFile = (script: string, ...files: readonly ('ENV' | 'OUTPUT' | 'PATH')[]): boolean =>
+  files.some((file) => new RegExp(`\\bGITHUB_${file}\\b`).test(script));
 
 /** Whether a variable's name stands in a script, as a word of its own. */
 export const namesVariable = (script: string, name: string): boolean =>

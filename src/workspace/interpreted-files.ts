@@ -26,8 +26,9 @@ const PROGRAM_OPTIONS: readonly (readonly [programs: RegExp, options: RegExp])[]
 const STEERING =
   /^--?(?:require|import|loader|experimental-loader|preload|config|bootstrap|setup\w*|from-file)$/;
 const SHORT_STEERING = /^-[rc]$/;
-const HAS_SHORT =
-  /^(?:node|tsx|ts-node|ruby|rspec|mocha|tape|ava|bun|jest|vitest|playwright|nyc|c8|phpunit)$/;
+const HAS_SHORT = new Set(
+  'node tsx ts-node ruby rspec mocha tape ava bun jest vitest playwright nyc c8 phpunit'.split(' '),
+);
 
 const SQL_CLIENTS = /^(?:psql|sqlite3|mysql|mariadb|duckdb)$/;
 const READS_INPUT = /^(?:python|node|ruby|perl|php|(?:ba|da|z|k|a|mk)?sh)$/;
@@ -63,7 +64,7 @@ export async function sourcesThatSteer(
   // Of several files that it loads, the last one may judge those before it.
   const run = (await valuesOf((option) => runs.some((options) => options.test(option)))).slice(-1);
   const steering = await valuesOf(
-    (option) => STEERING.test(option) || (SHORT_STEERING.test(option) && HAS_SHORT.test(name)),
+    (option) => STEERING.test(option) || (SHORT_STEERING.test(option) && HAS_SHORT.has(name)),
   );
   const operand = RUN_A_FILE.has(name) ? await firstFile(args, sourceNamed) : [];
   const [input] = redirections.filter(({ operator }) => operator === '<').map(({ target }) => target?.value);
