@@ -186,7 +186,7 @@ interface ReadOnce {
 
 const COMMAND = String.raw`(?:[\w.?!]+\.)?(?:run|script|command|commandLine)`;
 const STARTS_COMMANDS =
-  /(?<![\w.-])(?:npm|npx|pnpm|yarn|bunx?|g?make|tox|nox|just|rake|composer|poetry|pipenv|hatch|turbo|xvfb-run)(?![\w.]|-lock)/g;
+  /(?<![\w.-])(?:npm|npx|pnpm|yarn|bunx?|g?make|tox|nox|just|rake|composer|poetry|pipenv|hatch|turbo|xvfb-run)(?![\w.]|-[a-z])/g;
 
 const READ_ONCE: readonly ReadOnce[] = [
   {

@@ -58,7 +58,7 @@ export interface RepositoryFiles extends FolderFiles {
 
 /** What is known of a test command by its words, and by the scripts that it starts. */
 interface KnownCommand {
-  /** How many runners it calls one after the other, also over its workspaces; at least 1. Calls in loops, pipes and branches are not counted. */
+  /** How many runners it calls one after the other, also over its workspaces; at least 1. None in loops, pipes and branches is counted. */
   readonly runners: number;
   /**
    * Commands that run only these failing tests, or few others, the tightest first; none where the command is not a plain
@@ -89,7 +89,7 @@ interface Search {
   readonly files: FolderFiles;
 }
 
-function folderAt(path: string, { isFile, isFolder, read }: FolderFiles): CallFolder {
+function filesBelow(path: string, { isFile, isFolder, read }: FolderFiles): CallFolder {
   const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
   return {
     path,
@@ -105,7 +105,7 @@ async function commandsFor(tree: CommandTree, search: Search): Promise<readonly 
   if (script === null) return [];
   const { environment, calls, before } = script;
   const [{ folder }] = calls;
-  const words = await withoutCoverage(script, folderAt(folder, search.files));
+  const words = await withoutCoverage(script, filesBelow(folder, search.files));
   const call = runnerCallOf(words);
   if (call !== null) {
     const forms = await onlyForms(call, folder, search);
@@ -141,7 +141,7 @@ async function commandsForTasks(
     const exact = script.origin.kind === 'task' ? script.origin.exact : undefined;
     const found = exact === undefined ? [] : await commandsFor(script, search);
     if (exact === undefined || found.length === 0) continue;
-    const variables = wordList(rawOf(environment), exact.variables);
+    const variables = wordList(rawWords(environment), exact.variables);
     const first = exact.before === undefined ? '' : `${exact.before}\n`;
     const move = folder === script.folder ? '' : `cd ${pathBetween(folder, script.folder)} && `;
     return found.map(({ before: inner, text, isOneCall }) => {
@@ -172,7 +172,7 @@ async function withFurtherWords(
   const around = launchers.filter((word) => !environment.includes(word));
   const isModule = around[1]?.value === '-m' && programName(around[0]?.value ?? '') === 'python';
   if (!areTransparent(isModule ? around.slice(2) : around)) return [];
-  const outer = wordList(rawOf([...environment, ...command.words]));
+  const outer = wordList(rawWords([...environment, ...command.words]));
   const forms: (readonly string[])[] = [];
   for (const { origin, folder } of scripts) {
     const further = origin.kind === 'task' ? origin.further : undefined;
@@ -191,7 +191,7 @@ const QUOTED_BADLY = /\$(?!['|)])|[`"!]|\\['\\]/;
 
 /** The words that a call of a runner needs behind its own to run only the failing tests. */
 async function addedTo(line: string, folder: string, search: Search): Promise<readonly string[]> {
-  const tree = await readCommand(NO_FILES, { run: line, folder });
+  const tree = await readCommand(EMPTY_REPOSITORY, { run: line, folder });
   const script = readPlainScript(tree);
   const call =
     script === null || script.before.trim() !== ''
@@ -201,7 +201,7 @@ async function addedTo(line: string, folder: string, search: Search): Promise<re
   return forms.flatMap(({ added }) => added ?? []);
 }
 
-const NO_FILES = { isFile: () => false, readText: () => null, paths: () => [] };
+const EMPTY_REPOSITORY = { isFile: () => false, readText: () => null, paths: () => [] };
 
 function runnersIn({ script: { isKnown, plain }, calls }: CommandTree): number {
   let count = 0;
@@ -329,14 +329,14 @@ const FETCHERS: ReadonlySet<string> = new Set(['npx', 'pnpm', 'yarn', 'bunx']);
 const NYC_LOADS = /^(?:-r|--require)\b/;
 const NycSchema = z.object({ nyc: z.record(z.string(), z.unknown()).default({}) });
 
-const rawOf = (words: readonly Word[]): readonly string[] => words.map(({ raw }) => raw);
+const rawWords = (words: readonly Word[]): readonly string[] => words.map(({ raw }) => raw);
 
 async function onlyForms(
   { call, args }: RunnerWords,
   path: string,
   { failures, files }: Search,
 ): Promise<readonly OnlyTests[]> {
-  const folder = folderAt(path, files);
+  const folder = filesBelow(path, files);
   const isPath = (text: string): boolean => {
     const name = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
     return name === '' || name === '.' || folder.isFile(name) || folder.isFolder(name);
