@@ -30,7 +30,7 @@ export class SyntaxNode {
       parent,
       children,
       moved,
-    }: Pick<SyntaxNode, 'parent' | 'children'> & { readonly moved: typeof IN_PLACE },
+    }: Pick<SyntaxNode, 'parent' | 'children'> & { readonly moved: typeof NOT_MOVED },
   ) {
     this.type = cursor.nodeType;
     this.isNamed = cursor.nodeIsNamed;
@@ -163,16 +163,16 @@ async function openParser(grammar: Grammar): Promise<Parser> {
 }
 
 /** What can stand at the start of a declaration: no closing bracket, and no `#if`. */
-const STARTS = /^(?:[^\s)\]}#]|# |#\[)/;
-const ENDS = /^\s*$|^(?:[)\]}]|end\b)/;
+const MAY_START = /^(?:[^\s)\]}#]|# |#\[)/;
+const ENDS_DECLARATION = /^\s*$|^(?:[)\]}]|end\b)/;
 
 /** Where declarations may start: in the first column, after a blank line or the end of another one. */
 function declarationStarts(text: string): readonly number[] {
   const starts: number[] = [];
   let [at, isAfterEnd] = [0, true];
   for (const line of text.split('\n')) {
-    if (isAfterEnd && STARTS.test(line)) starts.push(at);
-    isAfterEnd = ENDS.test(line);
+    if (isAfterEnd && MAY_START.test(line)) starts.push(at);
+    isAfterEnd = ENDS_DECLARATION.test(line);
     at += line.length + 1;
   }
   return starts;
@@ -216,7 +216,7 @@ function readInPieces(
 function addChildren(
   tree: TreeSitter.Tree,
   root: Draft,
-  { count = Number.POSITIVE_INFINITY, moved = IN_PLACE },
+  { count = Number.POSITIVE_INFINITY, moved = NOT_MOVED },
 ): void {
   const cursor = tree.walk();
   let isChild = cursor.gotoFirstChild();
@@ -246,9 +246,9 @@ interface Draft {
   readonly children: SyntaxNode[];
 }
 
-const IN_PLACE = { start: 0, row: 0 };
+const NOT_MOVED = { start: 0, row: 0 };
 
-function draftAt(cursor: TreeSitter.TreeCursor, parent: Draft | null, moved = IN_PLACE): Draft {
+function draftAt(cursor: TreeSitter.TreeCursor, parent: Draft | null, moved = NOT_MOVED): Draft {
   const children: SyntaxNode[] = [];
   const node = new SyntaxNode(cursor, { parent: parent?.node ?? null, children, moved });
   parent?.children.push(node);
@@ -263,7 +263,7 @@ function wholeTree(tree: TreeSitter.Tree): SyntaxNode {
 }
 
 /** Reads a node with all below it in one walk, back to it: to ask each node for its children would call into WebAssembly far more often. */
-function readSubtree(cursor: TreeSitter.TreeCursor, parent: Draft | null, moved = IN_PLACE): Draft {
+function readSubtree(cursor: TreeSitter.TreeCursor, parent: Draft | null, moved = NOT_MOVED): Draft {
   const top = draftAt(cursor, parent, moved);
   for (let at = top; ; ) {
     if (cursor.gotoFirstChild()) {

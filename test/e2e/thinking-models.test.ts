@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
+import { MODEL_CHOICES } from '../../src/core/settings.ts';
 import { endpointThat, failing, json } from '../llm/scripted-endpoint.ts';
 import { objectsAt } from '../servers/json.ts';
 import {
@@ -10,7 +11,16 @@ import {
   reply,
   type ScriptStep,
 } from '../servers/openai/script.ts';
-import { DONE, expectIdentical, openTerminal, READ, TEST, WRITE } from './terminal.ts';
+import {
+  DONE,
+  expectIdentical,
+  openTerminal,
+  READ,
+  REFLECT_AND_READ,
+  TEST,
+  WRITE,
+  WRONG_WRITE,
+} from './terminal.ts';
 
 // Servers of models that think, and templates that want alternating roles: each refuses what the real ones refuse.
 
@@ -36,17 +46,17 @@ const thoughtfulReply = ({ calls = [] }: ReplyStep, index: number, prefix = '') 
   usage: { prompt_tokens: 1000 + index, completion_tokens: 20 },
 });
 
-const messagesOf = ({ body }: ModelRequest): readonly JsonObject[] => objectsAt(body, 'messages');
+const messagesOf = ({ body }: ModelRequest): readonly JsonObject[] =>
+  objectsAt(body, 'messages' in body ? 'messages' : 'input');
 
 /** Mistral's template: roles of all but calls and their answers alternate. */
 const wantingTurns =
   (step: RecordedStep): ScriptStep =>
   (request) => {
     const roles = messagesOf(request)
-      .filter(
-        (each) => each['tool_calls'] === undefined && each['role'] !== 'tool' && each['role'] !== 'system',
-      )
-      .map((each) => each['role']);
+      .filter((each) => each['tool_calls'] === undefined)
+      .map((each) => each['role'])
+      .filter((role) => role === 'user' || role === 'assistant');
     return roles.every((role, at) => role === (at % 2 === 0 ? 'user' : 'assistant')) ? step : httpError(400);
   };
 
@@ -90,11 +100,32 @@ describe('a model that thinks', () => {
   });
 });
 
-test('roles alternate after a text, an empty reply, a broken call and a call’s answer', async () => {
+describe.each(MODEL_CHOICES.apis)('over %s', (api) => {
+  const API = ['--api', api];
   const broken = reply({ calls: [{ name: 'read_file', arguments: '{"rel_path": "src' }] });
-  const script = [reply({ text: 'I look.' }), READ, reply({}), broken, WRITE, DONE].map(wantingTurns);
-  const terminal = await openTerminal({ script });
-  expect((await terminal.run(...CHAT)).exitCode).toBe(0);
-  terminal.expectModelContent();
-  await expectIdentical(terminal);
+  test.each<readonly [string, readonly RecordedStep[]]>([
+    [
+      'a text, an empty reply, a broken call and a call’s answer',
+      [reply({ text: 'I look.' }), READ, reply({}), broken, WRITE],
+    ],
+    [
+      'a refused final, two replies that cannot be used, and a reflection',
+      [DONE, READ, reply({}), broken, WRONG_WRITE, REFLECT_AND_READ, WRITE],
+    ],
+  ])('roles alternate after %s', async (_, steps) => {
+    const terminal = await openTerminal({ script: [...steps, DONE].map(wantingTurns) });
+    expect((await terminal.run(...API)).exitCode).toBe(0);
+    terminal.expectModelContent();
+    await expectIdentical(terminal);
+  });
+
+  test('ten replies without a call end a run, with the commonest reason and the setting that mends it', async () => {
+    const script = Array.from({ length: 10 }, () => reply({ text: 'I would read the file.' }));
+    const terminal = await openTerminal({ script });
+    const { exitCode, stdout } = await terminal.run(...API);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      expect.stringMatching(/10 of 10, such as this one: [\s\S]*no function call[\s\S]*--tool-call-parser/),
+    ]);
+  });
 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
+import { createServer as createTcpServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkBaseUrl } from '../../src/llm/provider.ts';
 import { bindToLoopback } from '../servers/loopback.ts';
@@ -40,6 +42,34 @@ test('the requests of a run share a connection', async () => {
   server.closeAllConnections();
   server.close();
   expect([completion.kind, connections]).toEqual(['reply', 1]);
+});
+
+test('a kept connection that the server has closed is replaced at once, and nobody hears of it', async () => {
+  const body = JSON.stringify(CALL_REPLY);
+  const answer = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  let connections = 0;
+  const server = createTcpServer((socket) => {
+    connections += 1;
+    let requests = 0;
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      if (!data.includes('POST ')) return;
+      requests += 1;
+      // As llama.cpp's server does after a stream: it promises to keep the connection, and resets it at the next request.
+      if (requests === 1) socket.write(answer);
+      else socket.resetAndDestroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  const { completion, attempts } = await sendToUrl(`http://127.0.0.1:${port}/v1`, {
+    times: 3,
+  });
+  server.close();
+  const sent = { status: 200, error: null, waitMs: null };
+  expect([completion.kind, connections, attempts]).toEqual(['reply', 3, [sent, sent, sent]]);
 });
 
 /** What a proxy that refuses everything was asked for. */
