@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
-import { formatSeconds } from '../base/numbers.ts';
+import { formatCountOf, formatSeconds } from '../base/numbers.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Usage } from '../core/usage.ts';
@@ -398,28 +398,35 @@ export const evalCompare = defineCommand(
 const ExportFlags = z.object({
   pairs: flag(notBlank, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
   'max-per-task': flag(wholeNumber(1).default(8), { value: 'N', help: 'pairs of one task' }),
+  steps: flag(z.boolean().default(false), {
+    help: 'one reply a side: the first that differs (axolotl, LLaMA-Factory, OpenAI)',
+  }),
 });
 
 export const evalExport = defineCommand(
   {
     name: 'agent-fix eval export',
     about:
-      'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
+      'preference pairs {prompt, chosen, rejected, tools, meta} of runs of the same task: one solved it, one did not.',
     flags: ExportFlags,
     operands: { name: 'DIR…', min: 1, max: 1000 },
+    notes: 'Exit codes: 0; 1 no pairs, with the reason, and no file is written; 2 wrong usage.',
   },
   async (flags, io, operands) => {
-    const { pairs: path, 'max-per-task': maxPerTask } = flags;
-    const trials = await readResults(operands);
-    const lines: string[] = [];
-    for await (const pair of preferencePairs(trials, {
-      maxPerTask,
-      redact: createRedact(secretsOf(process.env)),
-    })) {
-      lines.push(`${JSON.stringify(pair)}\n`);
+    const { pairs: path, 'max-per-task': maxPerTask, steps: isOneStep } = flags;
+    const redact = createRedact(secretsOf(process.env));
+    const { rows, problems } = await preferencePairs(await readResults(operands), {
+      ...{ maxPerTask, isOneStep, redact },
+    });
+    const why = [...problems].map(([problem, count]) => `${problem} (${count})`).join('; ');
+    if (rows.length === 0) {
+      io.stderr(`No pairs: ${why}\n`);
+      return 1;
     }
-    writeFileSync(path, lines.join(''));
-    io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
+    writeFileSync(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    io.stdout(
+      `Wrote ${formatCountOf(rows.length, 'pair')} to ${path}${why === '' ? '' : `; without a pair: ${why}`}\n`,
+    );
     return 0;
   },
 );

@@ -1,41 +1,57 @@
 import { join } from 'node:path';
-import { isPlainObject, type Json, valueAt } from '../../base/json.ts';
-import { bodyOf, type Redact } from '../../core/ports.ts';
+import { isPlainObject, type Json } from '../../base/json.ts';
+import type { Redact } from '../../core/ports.ts';
 import { redactJson } from '../../core/redaction.ts';
-import { messagesOf } from '../../story/tell.ts';
-import { readRun } from '../../trace/trace.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
+import { readTranscript, type TrainingMessage, type Transcript, type Turn } from './transcript.ts';
 
 interface PairOptions {
   /** The most pairs of each task, so that no task outweighs the others. */
   readonly maxPerTask: number;
+  /** Each side ends after its first reply. */
+  readonly isOneStep: boolean;
   readonly redact: Redact;
+}
+
+interface Pairs {
+  readonly rows: readonly Json[];
+  /** For people: what gave no pair, and how often. */
+  readonly problems: ReadonlyMap<string, number>;
 }
 
 /**
  * Pairs of runs of the same task from the same prompt, as training data: a run that solved the task, also by its hidden test if there
- * is one, and a run that did not. Flaky runs, runs that say nothing of the model, and changed traces are left out.
+ * is one, and a run that did not. Flaky runs, runs that say nothing of the model, and changed traces are left out. Each pair of runs
+ * stands once, and as many runs as possible are used.
  */
-export async function* preferencePairs(
+export async function preferencePairs(
   trials: readonly ReadTrial[],
-  { maxPerTask, redact }: PairOptions,
-): AsyncGenerator<Json> {
+  { maxPerTask, isOneStep, redact }: PairOptions,
+): Promise<Pairs> {
+  const rows: Json[] = [];
+  const problems = new Map<string, number>();
+  const note = (problem: string): Map<string, number> =>
+    problems.set(problem, (problems.get(problem) ?? 0) + 1);
   const usable = trials.filter(({ isTampered }) => !isTampered);
+  if (usable.length < trials.length)
+    problems.set('runs whose trace was changed', trials.length - usable.length);
   for (const group of Map.groupBy(usable, ({ result }) => `${result.task} ${result.commit}`).values()) {
     const chosen = await withTranscripts(group.filter(isChosen));
     const rejected = await withTranscripts(group.filter(isRejected));
-    let made = 0;
-    // Takes pairs along the diagonals, so that a few pairs already use many different runs.
-    for (let at = 0; at < chosen.length * rejected.length && made < maxPerTask; at++) {
-      const good = chosen[at % chosen.length];
-      const bad = rejected[(at + Math.floor(at / chosen.length)) % rejected.length];
-      if (good === undefined || bad === undefined || !haveOneSystem(good.transcript, bad.transcript))
-        continue;
-      made++;
-      yield pairOf(good, bad, redact);
-    }
+    if (chosen.length === 0) note('tasks without a run that solved them');
+    else if (rejected.length === 0) note('tasks without a run that failed');
+    const forks = chosen.flatMap((good) =>
+      rejected.flatMap((bad): Fork[] => {
+        const fork = forkOf(good.transcript, bad.transcript);
+        if (typeof fork !== 'string') return [{ good, bad, ...fork }];
+        note(fork);
+        return [];
+      }),
+    );
+    for (const fork of spread(forks, maxPerTask)) rows.push(rowOf(fork, isOneStep, redact));
   }
+  return { rows: newShapesFirst(rows), problems };
 }
 
 const isRight = ({ result }: ReadTrial): boolean => !result.has_hidden_test || result.hidden === 'green';
@@ -60,123 +76,140 @@ async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly T
   return told;
 }
 
-/**
- * Two versions of agent-fix can have different instructions; their runs are not paired. The opening may differ, since tests
- * print times.
- */
-const haveOneSystem = (a: Transcript, b: Transcript): boolean =>
-  JSON.stringify(a.prompt.filter(isSystem)) === JSON.stringify(b.prompt.filter(isSystem)) &&
-  a.tools === b.tools;
+/** Where two runs part: what both saw, and the turns of each from the first reply that differs. */
+interface Parting {
+  readonly prompt: readonly TrainingMessage[];
+  readonly chosen: readonly Turn[];
+  readonly rejected: readonly Turn[];
+}
 
-const isSystem = ({ role }: PairMessage): boolean => role === 'system';
+interface Fork extends Parting {
+  readonly good: TrialTranscript;
+  readonly bad: TrialTranscript;
+}
+
+/**
+ * Where two runs part, or why they make no pair. A reply that the driver refused, with its answer, is left out of the run to choose:
+ * nobody shall learn to write it.
+ */
+function forkOf(good: Transcript, bad: Transcript): Parting | string {
+  if (toolsText(good) !== toolsText(bad)) return 'pairs of runs with different tools';
+  if (!areAlike(good.opening, bad.opening)) return 'pairs of runs with different instructions or openings';
+  const chosen = good.turns.filter(({ isRefused }) => !isRefused);
+  const prompt = [...good.opening];
+  for (const [at, turn] of chosen.entries()) {
+    const other = bad.turns[at];
+    if (other === undefined) break;
+    if (!areAlike([turn.reply], [other.reply]))
+      return { prompt, chosen: chosen.slice(at), rejected: bad.turns.slice(at) };
+    if (!areAlike(turn.answers, other.answers) && bad.turns[at + 1] !== undefined)
+      return 'pairs of runs that were told different things before their replies differ';
+    prompt.push(turn.reply, ...turn.answers);
+  }
+  return 'pairs of runs without replies that differ';
+}
+
+/** Bounds of a function's parameters, which OpenAI's endpoints do not take. */
+const BOUNDS: ReadonlySet<string> = new Set(['minimum', 'minLength', 'minItems', 'maxItems']);
+
+const toolsText = ({ tools }: Transcript): string =>
+  JSON.stringify(tools, (key, value) => (BOUNDS.has(key) ? undefined : value));
+
+/**
+ * Whether messages say the same. Tests print times, addresses and process ids, and in parallel their lines come in any order; what the
+ * model wrote must be equal.
+ */
+const areAlike = (some: readonly TrainingMessage[], others: readonly TrainingMessage[]): boolean =>
+  likenessOf(some) === likenessOf(others);
+
+const likenessOf = (messages: readonly TrainingMessage[]): string =>
+  JSON.stringify(
+    messages.map((message) =>
+      message.role === 'assistant'
+        ? message
+        : {
+            ...message,
+            content: message.content
+              .replace(/[\w.]*\d[\w.]*/g, '0')
+              .split('\n')
+              .toSorted(),
+          },
+    ),
+  );
+
+/** At most `max` of the pairs, so chosen that as many runs as possible stand in one, and none in many. */
+function spread(forks: readonly Fork[], max: number): readonly Fork[] {
+  const uses = new Map<TrialTranscript, number>();
+  const usesOf = ({ good, bad }: Fork): readonly [number, number] => {
+    const [a, b] = [uses.get(good) ?? 0, uses.get(bad) ?? 0];
+    return [Math.min(a, b), a + b];
+  };
+  const left = new Set(forks);
+  const taken: Fork[] = [];
+  while (taken.length < max && left.size > 0) {
+    const [next] = [...left].toSorted((a, b) => {
+      const [[least, sum], [otherLeast, otherSum]] = [usesOf(a), usesOf(b)];
+      return least - otherLeast || sum - otherSum;
+    });
+    if (next === undefined) break;
+    left.delete(next);
+    taken.push(next);
+    for (const run of [next.good, next.bad]) uses.set(run, (uses.get(run) ?? 0) + 1);
+  }
+  return taken;
+}
 
 /** One pair as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), with the trials it is from. */
-function pairOf(good: TrialTranscript, bad: TrialTranscript, redact: Redact): Json {
+function rowOf({ good, bad, prompt, chosen, rejected }: Fork, isOneStep: boolean, redact: Redact): Json {
   const { task, commit, tags, suite } = good.trial.result;
   const meta = {
-    ...{ suite, task, commit, tags },
+    ...{ suite, task, commit, tags: tags.join(', ') },
     chosen: sourceOf(good.trial),
     rejected: sourceOf(bad.trial),
   };
-  const { prompt, completion, tools } = good.transcript;
-  return redactJson(
-    { prompt, chosen: completion, rejected: bad.transcript.completion, meta: { ...meta, tools } },
-    redact,
-  );
+  const said = (turns: readonly Turn[]): readonly TrainingMessage[] =>
+    isOneStep ? turns.slice(0, 1).map(({ reply }) => reply) : messagesOfTurns(turns);
+  const row = { prompt, chosen: said(chosen), rejected: said(rejected), tools: good.transcript.tools, meta };
+  // Half a character alone is no text for the readers of other languages.
+  return redactJson(row, (text) => redact(text).toWellFormed());
 }
 
+/** The messages of turns; the last one is a reply, since nobody replied to what came after it. */
+const messagesOfTurns = (turns: readonly Turn[]): readonly TrainingMessage[] =>
+  turns.flatMap(({ reply, answers }, at) => (at === turns.length - 1 ? [reply] : [reply, ...answers]));
+
+/** All texts, or objects of texts and numbers: a column has one type. */
 function sourceOf({ result, metrics }: ReadTrial): Json {
   const { key, outcome, stop_reason, hidden, configuration, trace_sha256 } = result;
-  const { model, version } = configuration;
-  return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
+  const { api, model, version } = configuration;
+  const source = { key, api, model, version, outcome, stop_reason, hidden: hidden ?? 'none' };
+  return { ...source, trace_sha256, usage: metrics.usage };
 }
 
-/** A message as trainers and chat templates take it: https://huggingface.co/docs/trl/dataset_formats */
-type PairMessage =
-  | { readonly role: 'system' | 'user'; readonly content: string }
-  | { readonly role: 'assistant'; readonly content: string; readonly tool_calls?: readonly ToolCall[] }
-  | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: string };
-
-type ToolCall = {
-  readonly id: string;
-  readonly type: 'function';
-  /** `arguments` is JSON text, as endpoints send it: objects of differing shape cannot stand in one column. */
-  readonly function: { readonly name: string; readonly arguments: string };
-};
-
-interface Transcript {
-  /** The messages before the model's first reply. */
-  readonly prompt: readonly PairMessage[];
-  readonly completion: readonly PairMessage[];
-  /** The functions that the model could call, as JSON text. */
-  readonly tools: string;
+/**
+ * Puts rows that show a new name or type of a member before the others: `datasets` takes the types of all rows from the first 10 MB,
+ * and refuses a later row that has others.
+ */
+function newShapesFirst(rows: readonly Json[]): readonly Json[] {
+  const seen = new Set<string>();
+  const isNew = (row: Json): boolean => {
+    const before = seen.size;
+    for (const shape of shapesIn(row, '')) seen.add(shape);
+    return seen.size > before;
+  };
+  const { true: first = [], false: others = [] } = Object.groupBy(rows, (row) => `${isNew(row)}` as const);
+  return [...first, ...others];
 }
 
-/** The conversation of the one run of a trace, in either protocol; null when no model replied. */
-async function readTranscript(path: string): Promise<Transcript | null> {
-  const run = await readRun(path, null);
-  const said = run.events.flatMap((event) => event.said ?? []);
-  const newest = run.lastPrompt();
-  if (newest === null) return null;
-  const body: unknown = JSON.parse(bodyOf(newest));
-  const last = said.findLast((event) => event.kind === 'llm_action');
-  const messages = [
-    ...messagesOf(body).flatMap(chatMessage).reduce<PairMessage[]>(joined, []),
-    ...(last === undefined ? [] : finalMessage(last.payload.action)),
+/** `/chosen/0/content string` */
+function shapesIn(value: Json, path: string): readonly string[] {
+  if (Array.isArray(value))
+    return [`${path} list`, ...value.flatMap((each: Json) => shapesIn(each, `${path}/0`))];
+  if (!isPlainObject(value)) return [`${path} ${value === null ? 'null' : typeof value}`];
+  const members = Object.entries(value);
+  const names = members.map(([name]) => name).toSorted();
+  return [
+    `${path} {${names.join()}}`,
+    ...members.flatMap(([name, each]) => shapesIn(each, `${path}/${name}`)),
   ];
-  const start = messages.findIndex(({ role }) => role === 'assistant');
-  if (start < 0) return null;
-  return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
-}
-
-type PromptItem = ReturnType<typeof messagesOf>[number];
-
-/** Reasoning is left out: the endpoint encrypts it, so it holds no text to learn from. */
-function chatMessage({ role, text: content, calls, answers }: PromptItem): readonly PairMessage[] {
-  switch (role) {
-    case 'system':
-    case 'developer':
-      return [{ role: 'system', content }];
-    case 'user':
-      return [{ role, content }];
-    case 'tool':
-      return [{ role, tool_call_id: answers, content }];
-    case 'assistant':
-      return [assistantMessage(content, calls)];
-    default:
-      return [];
-  }
-}
-
-function assistantMessage(content: string, calls: PromptItem['calls']): PairMessage {
-  if (calls.length === 0) return { role: 'assistant', content };
-  const tool_calls = calls.map(({ id, name, args }): ToolCall => {
-    return { id, type: 'function', function: { name, arguments: args } };
-  });
-  return { role: 'assistant', content, tool_calls };
-}
-
-/** Appends a message; parts of one reply (text, then calls) are joined to one message. */
-function joined(messages: PairMessage[], message: PairMessage): PairMessage[] {
-  const before = messages.at(-1);
-  if (before?.role !== 'assistant' || message.role !== 'assistant') return [...messages, message];
-  const content = [before.content, message.content].filter((text) => text !== '').join('\n');
-  const tool_calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
-  const both = { role: 'assistant' as const, content };
-  return [...messages.slice(0, -1), tool_calls.length === 0 ? both : { ...both, tool_calls }];
-}
-
-/** The message of the reply that ended the run, taken from the event: no later request holds it. */
-function finalMessage(action: Json): readonly PairMessage[] {
-  if (!isPlainObject(action) || action['type'] !== 'final') return [];
-  const { type, ...args } = action;
-  return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];
-}
-
-function toolsOf(body: unknown): string {
-  const tools = valueAt(body, 'tools');
-  const functions = (Array.isArray(tools) ? tools : [])
-    .filter(isPlainObject)
-    .map(({ type, function: nested, ...flat }) => ({ type: 'function', function: nested ?? flat }));
-  return JSON.stringify(functions);
 }

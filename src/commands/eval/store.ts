@@ -147,7 +147,7 @@ export interface ReadTrial {
 /** `--out` of `eval run`, or a folder that holds several of them, as downloads of a matrix do. */
 const MAX_FOLDER_DEPTH = 4;
 
-/** Reads all trials below the folders, each key once, in the order of tasks and trials. Throws for a folder without any. */
+/** Reads all trials below the folders, each key once, in the order of tasks and trials, whatever the order of the folders. Throws for a folder without any. */
 export async function readResults(folders: readonly string[]): Promise<readonly ReadTrial[]> {
   const found = new Map<string, { readonly result: TrialResult; readonly folder: string }>();
   for (const folder of folders) {
@@ -158,17 +158,24 @@ export async function readResults(folders: readonly string[]): Promise<readonly 
       const result = readResult(each);
       if (result === null) throw new Error(`${join(each, RESULT_FILE)} is not a result of this version`);
       const other = found.get(result.key)?.result;
-      // A shard that failed and was run again elsewhere leaves both results: the one with a verdict counts.
-      if (other === undefined || verdictOf(other) === 'void') found.set(result.key, { result, folder: each });
+      if (other === undefined || compareTries(result, other) < 0)
+        found.set(result.key, { result, folder: each });
     }
   }
   const sorted = [...found.values()].toSorted(
-    (a, b) => compareText(a.result.task, b.result.task) || a.result.trial - b.result.trial,
+    ({ result: a }, { result: b }) =>
+      compareText(a.task, b.task) || a.trial - b.trial || compareText(a.key, b.key),
   );
   const read: ReadTrial[] = [];
   for (const each of sorted) read.push(await readTrial(each));
   return read;
 }
+
+/** A shard that failed and was run again elsewhere leaves two results: the one with a verdict counts, else the earlier one. */
+const compareTries = (a: TrialResult, b: TrialResult): number =>
+  Number(verdictOf(a) === 'void') - Number(verdictOf(b) === 'void') ||
+  compareText(a.started_at, b.started_at) ||
+  compareText(a.trace_sha256, b.trace_sha256);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -13,7 +13,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type TrialResult, TrialResultSchema } from '../../../src/commands/eval/result.ts';
 import { BUNDLE, runTerminal, type Said, startBundle } from '../../scenario/run-terminal.ts';
-import { httpError, type ModelRequest, type RecordedStep, toolCall } from '../../servers/openai/script.ts';
+import {
+  httpError,
+  type ModelRequest,
+  type RecordedStep,
+  reply,
+  toolCall,
+} from '../../servers/openai/script.ts';
 import { serve } from '../../servers/serve.ts';
 
 /** How the scripted model does on a task; the task's goal says it. */
@@ -23,6 +29,10 @@ export type Manner =
   /** Green by the suite's test, and wrong. */
   | 'plausible'
   | 'gives up'
+  /** Its first reply holds no call; then right. */
+  | 'rambles'
+  /** Two calls in its first reply; then wrong, and again. */
+  | 'fails'
   /** The endpoint fails. */
   | 'lost'
   /** The model never answers. */
@@ -39,21 +49,39 @@ const writes = (text: string) =>
 const final = (status: 'done' | 'cannot_fix') =>
   toolCall('final', { status, summary: 'The value.', changes: [{ path: 'value.js', description: 'Set.' }] });
 
+const RAMBLES = reply({ text: 'Let me think about the value first.' });
+const TWO_CALLS = reply({
+  text: 'I look around.',
+  calls: [
+    { name: 'list_files', arguments: '{"rel_dir":null,"max_files":null,"glob":null}', id: 'call-of-a-list' },
+    {
+      name: 'read_file',
+      arguments: '{"rel_path":"value.js","start_line":1,"end_line":null,"max_chars":null}',
+    },
+  ],
+});
+
 const ANSWERS: Readonly<Record<Manner, readonly RecordedStep[]>> = {
   right: [READ, writes('good'), final('done')],
   plausible: [READ, writes('good enough'), final('done')],
   'gives up': [READ, final('cannot_fix')],
+  rambles: [RAMBLES, READ, writes('good'), final('done')],
+  fails: [TWO_CALLS, writes('wrong'), final('cannot_fix')],
   lost: [httpError(400)],
   silent: [{ kind: 'drip', delayMs: 100_000, pieces: 2, reply: READ }],
 };
 
-/** Which reply of its run a request asks for: each one before it is an item of the conversation. */
-const turnOf = ({ body }: ModelRequest): number => {
-  const { input } = body;
-  return Array.isArray(input)
-    ? input.filter((item) => JSON.stringify(item).includes('"function_call"')).length
-    : 0;
-};
+/** The items of a request, in either protocol. */
+const itemsOf = ({ body }: ModelRequest): readonly unknown[] =>
+  [body['input'], body['messages']].find(Array.isArray) ?? [];
+
+/** Whether an item is the model's own. */
+const isOwn = (item: unknown): boolean =>
+  /"role":"assistant"|"type":"function_call"/.test(JSON.stringify(item) ?? '');
+
+/** Which reply of its run a request asks for: the items of each one before it stand together in the conversation. */
+const turnOf = (request: ModelRequest): number =>
+  itemsOf(request).filter((item, at, all) => isOwn(item) && !isOwn(all[at - 1])).length;
 
 export interface ArenaTask {
   readonly id: string;
@@ -70,7 +98,7 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
   const under = new Map<string, Manner>();
   const servers = await serve({
     otherwise: (request) => {
-      const text = JSON.stringify(request.body['input']);
+      const text = JSON.stringify(itemsOf(request));
       const id = /Goal: Solve (\S+)/.exec(text)?.[1]?.replace(/\\n.*$/, '') ?? '';
       const turn = turnOf(request);
       if (turn === 0) {

@@ -6,7 +6,7 @@ import { type Manner, openArena } from './arena.ts';
 interface Message {
   readonly role: string;
   readonly tool_calls?: readonly {
-    readonly function: { readonly name: string; readonly arguments: string };
+    readonly function: { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> };
   }[];
 }
 
@@ -71,8 +71,13 @@ describe('three trials of three tasks', () => {
     expect((await arena.evalFix('export', arena.out, '--pairs', pairs)).stdout).toContain('Wrote 2 pairs to');
     for (const line of lines(pairs)) {
       const pair = JSON.parse(line);
-      expect(Object.keys(pair)).toEqual(['prompt', 'chosen', 'rejected', 'meta']);
-      expect(pair.prompt.map(({ role }: { role: string }) => role)).toEqual(['system', 'user']);
+      expect(Object.keys(pair)).toEqual(['prompt', 'chosen', 'rejected', 'tools', 'meta']);
+      expect(pair.prompt.map(({ role }: { role: string }) => role)).toEqual([
+        'system',
+        'user',
+        'assistant',
+        'tool',
+      ]);
       expect(pair.meta).toMatchObject({
         task: 'a',
         chosen: { outcome: 'fixed', hidden: 'green' },
@@ -82,14 +87,8 @@ describe('three trials of three tasks', () => {
         messages.map(({ role, tool_calls: calls = [] }) =>
           [role, ...calls.map((call) => call.function.name)].join(' '),
         );
-      expect(steps(pair.chosen)).toEqual([
-        'assistant read_file',
-        'tool',
-        'assistant write_file',
-        'tool',
-        'assistant final',
-      ]);
-      expect(JSON.parse(pair.rejected.at(-1).tool_calls[0].function.arguments).status).toBe('cannot_fix');
+      expect(steps(pair.chosen)).toEqual(['assistant write_file', 'tool', 'assistant final']);
+      expect(pair.rejected.at(-1).tool_calls[0].function.arguments.status).toBe('cannot_fix');
       expect(line).not.toContain(arena.model.key);
     }
   });
@@ -143,7 +142,11 @@ test('a trace that was changed is told, and goes into no pair', { timeout: 120_0
   expect(said.exitCode).toBe(3);
   expect(said.stdout).toMatch(/Warning:\*\* the trace is not the one that was written: a\.1\./);
   const pairs = join(arena.folder, 'pairs.jsonl');
-  expect((await arena.evalFix('export', arena.out, '--pairs', pairs)).stdout).toContain('Wrote 0 pairs');
+  const exported = await arena.evalFix('export', arena.out, '--pairs', pairs);
+  expect(exported.exitCode).toBe(1);
+  expect(exported.stderr).toBe(
+    'No pairs: runs whose trace was changed (1); tasks without a run that solved them (1)\n',
+  );
 });
 
 test('a folder without results is refused by name', async () => {
