@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
-import { formatCountOf, formatSeconds } from '../base/numbers.ts';
+import { formatSeconds } from '../base/numbers.ts';
 import type { LLM } from '../core/ports.ts';
 import { createRedact } from '../core/redaction.ts';
 import type { Usage } from '../core/usage.ts';
@@ -425,7 +425,7 @@ export const evalExport = defineCommand(
     }
     writeFileSync(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     io.stdout(
-      `Wrote ${formatCountOf(rows.length, 'pair')} to ${path}${why === '' ? '' : `; without a pair: ${why}`}\n`,
+      `Wrote ${rows.length} pair${rows.length === 1 ? '' : 's'} to ${path}${why === '' ? '' : `; without a pair: ${why}`}\n`,
     );
     return 0;
   },

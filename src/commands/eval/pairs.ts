@@ -4,7 +4,7 @@ import type { Redact } from '../../core/ports.ts';
 import { redactJson } from '../../core/redaction.ts';
 import { TRACE_FILE, verdictOf } from './result.ts';
 import type { ReadTrial } from './store.ts';
-import { readTranscript, type TrainingMessage, type Transcript, type Turn } from './transcript.ts';
+import { type AnsweredReply, readTranscript, type TrainingMessage, type Transcript } from './transcript.ts';
 
 interface PairOptions {
   /** The most pairs of each task, so that no task outweighs the others. */
@@ -14,21 +14,21 @@ interface PairOptions {
   readonly redact: Redact;
 }
 
-interface Pairs {
+interface PreferencePairs {
   readonly rows: readonly Json[];
   /** For people: what gave no pair, and how often. */
   readonly problems: ReadonlyMap<string, number>;
 }
 
 /**
- * Pairs of runs of the same task from the same prompt, as training data: a run that solved the task, also by its hidden test if there
+ * PreferencePairs of runs of the same task from the same prompt, as training data: a run that solved the task, also by its hidden test if there
  * is one, and a run that did not. Flaky runs, runs that say nothing of the model, and changed traces are left out. Each pair of runs
  * stands once, and as many runs as possible are used.
  */
 export async function preferencePairs(
   trials: readonly ReadTrial[],
   { maxPerTask, isOneStep, redact }: PairOptions,
-): Promise<Pairs> {
+): Promise<PreferencePairs> {
   const rows: Json[] = [];
   const problems = new Map<string, number>();
   const note = (problem: string): Map<string, number> =>
@@ -49,7 +49,7 @@ export async function preferencePairs(
         return [];
       }),
     );
-    for (const fork of spread(forks, maxPerTask)) rows.push(rowOf(fork, isOneStep, redact));
+    for (const fork of evenlyUsed(forks, maxPerTask)) rows.push(pairRow(fork, isOneStep, redact));
   }
   return { rows: newShapesFirst(rows), problems };
 }
@@ -79,8 +79,8 @@ async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly T
 /** Where two runs part: what both saw, and the turns of each from the first reply that differs. */
 interface Parting {
   readonly prompt: readonly TrainingMessage[];
-  readonly chosen: readonly Turn[];
-  readonly rejected: readonly Turn[];
+  readonly chosen: readonly AnsweredReply[];
+  readonly rejected: readonly AnsweredReply[];
 }
 
 interface Fork extends Parting {
@@ -110,19 +110,19 @@ function forkOf(good: Transcript, bad: Transcript): Parting | string {
 }
 
 /** Bounds of a function's parameters, which OpenAI's endpoints do not take. */
-const BOUNDS: ReadonlySet<string> = new Set(['minimum', 'minLength', 'minItems', 'maxItems']);
+const SCHEMA_BOUNDS: ReadonlySet<string> = new Set(['minimum', 'minLength', 'minItems', 'maxItems']);
 
 const toolsText = ({ tools }: Transcript): string =>
-  JSON.stringify(tools, (key, value) => (BOUNDS.has(key) ? undefined : value));
+  JSON.stringify(tools, (key, value) => (SCHEMA_BOUNDS.has(key) ? undefined : value));
 
 /**
  * Whether messages say the same. Tests print times, addresses and process ids, and in parallel their lines come in any order; what the
  * model wrote must be equal.
  */
 const areAlike = (some: readonly TrainingMessage[], others: readonly TrainingMessage[]): boolean =>
-  likenessOf(some) === likenessOf(others);
+  maskedText(some) === maskedText(others);
 
-const likenessOf = (messages: readonly TrainingMessage[]): string =>
+const maskedText = (messages: readonly TrainingMessage[]): string =>
   JSON.stringify(
     messages.map((message) =>
       message.role === 'assistant'
@@ -138,7 +138,7 @@ const likenessOf = (messages: readonly TrainingMessage[]): string =>
   );
 
 /** At most `max` of the pairs, so chosen that as many runs as possible stand in one, and none in many. */
-function spread(forks: readonly Fork[], max: number): readonly Fork[] {
+function evenlyUsed(forks: readonly Fork[], max: number): readonly Fork[] {
   const uses = new Map<TrialTranscript, number>();
   const usesOf = ({ good, bad }: Fork): readonly [number, number] => {
     const [a, b] = [uses.get(good) ?? 0, uses.get(bad) ?? 0];
@@ -160,14 +160,14 @@ function spread(forks: readonly Fork[], max: number): readonly Fork[] {
 }
 
 /** One pair as DPO trainers read it (https://huggingface.co/docs/trl/dataset_formats#preference), with the trials it is from. */
-function rowOf({ good, bad, prompt, chosen, rejected }: Fork, isOneStep: boolean, redact: Redact): Json {
+function pairRow({ good, bad, prompt, chosen, rejected }: Fork, isOneStep: boolean, redact: Redact): Json {
   const { task, commit, tags, suite } = good.trial.result;
   const meta = {
     ...{ suite, task, commit, tags: tags.join(', ') },
     chosen: sourceOf(good.trial),
     rejected: sourceOf(bad.trial),
   };
-  const said = (turns: readonly Turn[]): readonly TrainingMessage[] =>
+  const said = (turns: readonly AnsweredReply[]): readonly TrainingMessage[] =>
     isOneStep ? turns.slice(0, 1).map(({ reply }) => reply) : messagesOfTurns(turns);
   const row = { prompt, chosen: said(chosen), rejected: said(rejected), tools: good.transcript.tools, meta };
   // Half a character alone is no text for the readers of other languages.
@@ -175,7 +175,7 @@ function rowOf({ good, bad, prompt, chosen, rejected }: Fork, isOneStep: boolean
 }
 
 /** The messages of turns; the last one is a reply, since nobody replied to what came after it. */
-const messagesOfTurns = (turns: readonly Turn[]): readonly TrainingMessage[] =>
+const messagesOfTurns = (turns: readonly AnsweredReply[]): readonly TrainingMessage[] =>
   turns.flatMap(({ reply, answers }, at) => (at === turns.length - 1 ? [reply] : [reply, ...answers]));
 
 /** All texts, or objects of texts and numbers: a column has one type. */

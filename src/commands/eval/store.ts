@@ -147,7 +147,10 @@ export interface ReadTrial {
 /** `--out` of `eval run`, or a folder that holds several of them, as downloads of a matrix do. */
 const MAX_FOLDER_DEPTH = 4;
 
-/** Reads all trials below the folders, each key once, in the order of tasks and trials, whatever the order of the folders. Throws for a folder without any. */
+/**
+ * Reads all trials below the folders, each key once, in the order of tasks and trials, whatever the order of the folders. Throws for a
+ * folder without any.
+ */
 export async function readResults(folders: readonly string[]): Promise<readonly ReadTrial[]> {
   const found = new Map<string, { readonly result: TrialResult; readonly folder: string }>();
   for (const folder of folders) {

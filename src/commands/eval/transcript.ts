@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPlainObject, type Json, readJson, valueAt } from '../../base/json.ts';
 import type { RunEvent } from '../../core/events.ts';
-import { bodyOf, type FunctionCall } from '../../core/ports.ts';
+import { bodyOf } from '../../core/ports.ts';
 import { recordedModel } from '../../llm/create-llm.ts';
 import { messagesOf } from '../../story/tell.ts';
 import { readRun } from '../../trace/trace.ts';
@@ -30,7 +30,7 @@ type TrainingCall = {
 const ArgumentsSchema = z.record(z.string(), z.json());
 
 /** A reply of the model, and what it was answered. */
-export interface Turn {
+export interface AnsweredReply {
   readonly reply: ReplyMessage;
   /** The driver could not use the reply, and put a line in its place. Its calls stand in the text. */
   readonly isRefused: boolean;
@@ -41,7 +41,7 @@ export interface Transcript {
   /** The messages before the first reply. */
   readonly opening: readonly TrainingMessage[];
   /** At least one. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly AnsweredReply[];
   /** The functions that the model could call. */
   readonly tools: readonly Json[];
 }
@@ -58,7 +58,7 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
   if (start === undefined || first === undefined) return null;
   const model = recordedModel(start.payload.llm);
   const answered = new Set<string>();
-  const turns: Turn[] = [];
+  const turns: AnsweredReply[] = [];
   for (const [at, { payload }] of requests.entries()) {
     const event = events.find((each) => holdsReply(each) && each.payload.t === payload.t);
     if (event === undefined || !holdsReply(event)) break;
@@ -66,13 +66,13 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
     const read = model.read(event.payload.raw, answered);
     const { calls, text } = read.kind === 'reply' ? read : { calls: [], text: '' };
     const made = turns.flatMap(({ reply }) => reply.tool_calls ?? []).length;
-    turns.push(turnOf({ calls, text, answers, isMalformed: event.kind === 'llm_parse_error', made }));
+    turns.push(answeredReply({ calls, text, answers, isMalformed: event.kind === 'llm_parse_error', made }));
     for (const { role, answers: id } of answers) if (role === 'tool') answered.add(id);
   }
   const items = first.payload.appended.map((item) => JSON.stringify(item));
   const { head = '', tail = '' } = first.payload;
   const body: unknown = JSON.parse(bodyOf({ head, items, tail }));
-  const opening = inTurns(heardIn(body).flatMap((item) => messageOf(item, new Map())));
+  const opening = inTurns(heardIn(body).flatMap((item) => trainingMessage(item, new Map())));
   return turns.length === 0 ? null : { opening, turns, tools: toolsOf(body) };
 }
 
@@ -90,7 +90,7 @@ const heardIn = (body: unknown): readonly PromptItem[] =>
   messagesOf(body).filter(({ role }) => role !== 'assistant' && role !== 'reasoning');
 
 interface Exchange {
-  readonly calls: readonly FunctionCall[];
+  readonly calls: Extract<ReturnType<ReturnType<typeof recordedModel>['read']>, { kind: 'reply' }>['calls'];
   readonly text: string;
   readonly answers: readonly PromptItem[];
   readonly isMalformed: boolean;
@@ -99,7 +99,7 @@ interface Exchange {
 }
 
 /** Reasoning is left out: most endpoints encrypt it, so it holds no text to learn from. */
-function turnOf({ calls, text, answers, isMalformed, made }: Exchange): Turn {
+function answeredReply({ calls, text, answers, isMalformed, made }: Exchange): AnsweredReply {
   const tool_calls = calls.flatMap(({ name, arguments: json }, at): TrainingCall[] => {
     const args = readJson(ArgumentsSchema, json);
     const id = `call${String(made + at + 1).padStart(5, '0')}`;
@@ -109,7 +109,7 @@ function turnOf({ calls, text, answers, isMalformed, made }: Exchange): Turn {
   const isInText = calls.length > 0 && answers.some(({ role }) => role === 'user');
   const isRefused = isMalformed || isInText || tool_calls.length < calls.length;
   const ids = new Map(calls.map(({ callId }, at) => [callId, tool_calls[at]?.id ?? '']));
-  const told = inTurns(answers.flatMap((item) => messageOf(item, ids)));
+  const told = inTurns(answers.flatMap((item) => trainingMessage(item, ids)));
   if (!isRefused) {
     const reply = { role: 'assistant' as const, content: text, ...(calls.length > 0 && { tool_calls }) };
     return { reply, isRefused, answers: told };
@@ -119,7 +119,7 @@ function turnOf({ calls, text, answers, isMalformed, made }: Exchange): Turn {
   return { reply: { role: 'assistant', content }, isRefused, answers: told };
 }
 
-function messageOf({ role, text: content, answers }: PromptItem, ids: ReadonlyMap<string, string>) {
+function trainingMessage({ role, text: content, answers }: PromptItem, ids: ReadonlyMap<string, string>) {
   const message = (): TrainingMessage | null => {
     switch (role) {
       case 'system':
