@@ -247,8 +247,6 @@ const MARKS_AS_DONE = anyOf(
   ],
   'm',
 );
-/** What rename(2) says of a folder that lies under an overlay: EXDEV, in the words of the C library. */
-const CANNOT_RENAME = /\bEXDEV\b|\bcross-device link\b/i;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 /** The most changed files that are reported and compared. */
@@ -389,7 +387,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   async #runOnce(asked: AnyRun): Promise<TestResult> {
     const result = await this.#runInPlace(asked);
     const { cell } = this.#options;
-    if (result.verdict === 'green' || !CANNOT_RENAME.test(result.output) || !cell?.copyFromNowOn())
+    if (result.verdict === 'green' || !outputOf(result).cannotRename() || !cell?.copyFromNowOn())
       return result;
     this.#place.startClean();
     return this.#runInPlace({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - result.durationMs) });
@@ -902,7 +900,7 @@ function notRun(output: string): TestResult {
 function joinOutput(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
-    .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+    .reduce((a, b) => (a === '' || a.at(-1) === '\n' ? a + b : `${a}\n${b}`), '');
 }
 
 const isOnPath = (program: string, path: string): boolean =>

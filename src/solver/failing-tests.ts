@@ -36,8 +36,7 @@ export async function failingTestSource(
   redact: Redact,
 ): Promise<string> {
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-  const shown = failure.output.digest();
-  const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
+  const quoted = failure.output.quoted();
   return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
 }
 

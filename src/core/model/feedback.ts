@@ -56,7 +56,7 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
   if (areNamed) return comparedText(tests, { ...known, shown, aside });
   const digest = digestOf(tests);
   if (tests.report !== undefined || byteLength(digest) <= REPEATED_BYTES) return testsText(tests, aside);
-  const fresh = freshLines(digest.split('\n'), digestOf(shown).split('\n'));
+  const fresh = outputOf(tests).digestSince(outputOf(shown));
   if (fresh.length === 0) return `${endText(tests)}; the output is the same as before.${aside}`;
   const news = fresh.join('\n');
   if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);

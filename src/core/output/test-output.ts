@@ -4,7 +4,13 @@ import type { TestFailure } from '../events.ts';
 import { type Clues, placesIn, readClues } from './clues.ts';
 import { failingCount } from './counts.ts';
 import { DIGEST_BYTES, failingDigest } from './digest.ts';
-import { failureLines, failureSignature, firstFailingLine, newFailingLines } from './failing-lines.ts';
+import {
+  failureLines,
+  failureSignature,
+  firstFailingLine,
+  freshLines,
+  newFailingLines,
+} from './failing-lines.ts';
 import { messageWithValues } from './failure-message.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 import { type AddedByRun, whatNewTestsShow } from './new-tests.ts';
@@ -55,6 +61,12 @@ export interface TestOutput {
   passedLine(): string;
   /** What a failing run printed, in at most `maxBytes`. */
   digest(maxBytes?: number): string;
+  /** The lines of its digest that the other one's does not show, each below the line that names its failure. */
+  digestSince(before: TestOutput): readonly string[];
+  /** The lines that its digest quotes, without a runner's mark before them. */
+  quoted(): ReadonlySet<string>;
+  /** A folder could not be renamed, because it lies under an overlay: EXDEV of rename(2), in the words of the C library. */
+  cannotRename(): boolean;
   /** Head and tail, in at most `maxBytes`. */
   ends(maxBytes: number): string;
   /** Names the failure, without details that change from run to run. */
@@ -114,6 +126,8 @@ export function readOutput(
   const ownOf = (id: string): readonly string[] => own().get(id) ?? [];
   const messages = failures.flatMap(({ message }) => message.split('\n'));
   const last = (): string => filled().at(-1) ?? '';
+  const digest = (maxBytes = DIGEST_BYTES): string =>
+    failingDigest(lines(), { failures, failed: failingCount({ failures, cut, failed }) }, maxBytes);
   return {
     failures,
     cut,
@@ -127,8 +141,15 @@ export function readOutput(
     lastLines: (count) => filled().slice(-count),
     lastError: () => naming().findLast((line) => !SUMS_UP_ERRORS.test(line)) ?? naming().at(-1) ?? last(),
     passedLine: () => filled().findLast((line) => PASSED.test(line)) ?? last(),
-    digest: (maxBytes = DIGEST_BYTES) =>
-      failingDigest(lines(), { failures, failed: failingCount({ failures, cut, failed }) }, maxBytes),
+    digest,
+    digestSince: (before) => freshLines(digest().split('\n'), before.digest().split('\n')),
+    quoted: () =>
+      new Set(
+        digest()
+          .split('\n')
+          .map((line) => line.replace(/^>/, '').trim()),
+      ),
+    cannotRename: () => CANNOT_RENAME.test(printed),
     ends: (maxBytes) => headAndTail(plain(), maxBytes),
     signature: once(() => failureSignature(lines(), failures)),
     lineSignature: once(() => failureSignature(lines(), [])),
@@ -179,6 +200,7 @@ export const cluesOf = (outputs: readonly TestOutput[], failures: readonly TestF
     failures,
   );
 
+const CANNOT_RENAME = /\bEXDEV\b|\bcross-device link\b/i;
 /** Lines that only sum up: a compiler or runner prints them after the errors themselves. */
 const SUMS_UP_ERRORS = /\bcould not compile\b|\baborting due to\b/;
 const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
