@@ -195,6 +195,31 @@ test('holds', async (t) => {
     ],
   },
   {
+    name: 'node-test-subtests',
+    version: '24',
+    needs: ['node'],
+    install: 'true',
+    files: {
+      'test/a.test.js': `const { test } = require('node:test');
+
+test('holds', async (t) => {
+  await t.test('one', () => {});
+  await t.test('two', () => {
+    throw new TypeError('boom');
+  });
+});
+
+test('other', () => {});
+`,
+      'test/b.test.js': "const { test } = require('node:test');\ntest('far', () => {});\n",
+    },
+    command: 'node --test',
+    counts: [3, 2, 0],
+    failing: ['test/a.test.js > holds > two'],
+    // All subtests of a test run.
+    passedAlone: 1,
+  },
+  {
     name: 'bun',
     version: '1.4.5',
     needs: ['npm'],
@@ -313,7 +338,6 @@ it('breaks', () => {
     command: 'jasmine --random=false "spec/**/*_spec.js"',
     counts: [1, 2, 1],
     failing: ['breaks', 'cart inner takes off (1+1) "q" # $HOME'],
-    passedAlone: null,
   },
   {
     name: 'playwright',

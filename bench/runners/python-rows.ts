@@ -208,7 +208,6 @@ def test_crash():
     counts: [1, 4, 2],
     failing: BAD_IN_CART,
     reportedCounts: [1, 3, 1],
-    passedAlone: null,
   },
   {
     name: 'stestr',
@@ -223,7 +222,6 @@ def test_crash():
     command: 'stestr run',
     counts: [1, 5, 2],
     failing: [...BAD_IN_CART, SURPRISE, 'tests.test_a.HookTest'],
-    passedAlone: null,
   },
   {
     name: 'behave',
@@ -275,7 +273,6 @@ def breaks(context):
     report: { command: 'behave --tags="not @skip" --junit', files: ['reports/*.xml'] },
     counts: [2, 4, 1],
     failing: ['breaks', 'is not known', 'rows 5 -- @1.2 some', 'takes off'],
-    passedAlone: null,
   },
   {
     name: 'robot',
@@ -302,6 +299,5 @@ Later
     report: { command: 'robot --xunit report.xml tests', files: ['report.xml'] },
     counts: [1, 2, 1],
     failing: ['Breaks', 'Takes Off # one'],
-    passedAlone: null,
   },
 ];

@@ -1,13 +1,14 @@
 import { byteLength, firstChars } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
+import { busted, mixTest } from './elixir-lua.ts';
 import { goTest, gotestsum } from './go-test.ts';
-import { ava, bunTest, denoTest, jest, mocha, playwright, vitest } from './javascript.ts';
+import { ava, bunTest, denoTest, jasmine, jest, mocha, playwright, vitest } from './javascript.ts';
 import { readJunitXml } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { KeptLines, type KeptOutput } from './kept-lines.ts';
 import { cargoNextest, cargoTest, ctest, googleTest } from './native.ts';
-import { nose2, pytest, unittest } from './python.ts';
+import { behave, green, nose2, pytest, robot, stestr, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { type MarkedProgram, programsByMark, programsInTurn } from './sources.ts';
 import { onlyRead } from './summaries.ts';
@@ -26,9 +27,14 @@ export const RUNNERS: readonly TestRunner[] = [
   pytest,
   unittest,
   nose2,
+  green,
+  stestr,
+  behave,
+  robot,
   vitest,
   jest,
   mocha,
+  jasmine,
   ava,
   bunTest,
   denoTest,
@@ -50,6 +56,8 @@ export const RUNNERS: readonly TestRunner[] = [
   phpunit,
   ctest,
   googleTest,
+  mixTest,
+  busted,
   dotnetTest,
   onlyRead,
   nodeTest,

@@ -75,9 +75,10 @@ export const gotestsum: TestRunner = {
       refused: '--packages --rerun-fails* --raw-command --watch* --post-run-command',
       keepsRest: true,
     },
-    only: async ({ options, positionals, rest }, failures, folder) => {
+    /** Its own arguments are packages, which those of the failing tests replace. */
+    only: async ({ options, rest }, failures, folder) => {
       const own = readArguments(rest, GO_CALL.options, (text) => /^\./.test(text));
-      if (own === null || positionals.length > 0) return [];
+      if (own === null) return [];
       const forms = await GO_CALL.only(own, failures, folder);
       return forms.map(({ args }) => ({ args: wordList(options, ['--', args]) }));
     },

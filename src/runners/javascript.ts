@@ -117,6 +117,17 @@ export const mocha: TestRunner = {
   settings: ['.mocharc*'],
 };
 
+/** https://jasmine.github.io/setup/nodejs.html; what it prints is read by its summary. */
+export const jasmine: TestRunner = {
+  call: {
+    pattern: /^jasmine$/,
+    options: {
+      refused: '--filter* --filter-path* init enumerate examples help --help -h version --version -v',
+    },
+    only: onlyByTitle((pattern) => `--filter=${pattern}`),
+  },
+};
+
 /** https://bun.com/docs/test */
 export const bunTest: TestRunner = {
   formats: {

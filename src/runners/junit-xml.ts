@@ -170,13 +170,15 @@ function refuse(): never {
   throw new Error('it is no report of tests');
 }
 
-/** The first line of a message, without the test's name, which PHPUnit puts before it. */
 /** ctest names a test twice. */
 const isNamedTwice = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('name') === attributes.get('classname');
 
+/** The line of a message that tells most: the first, without the test's name, which PHPUnit puts before it. */
 function messageLine(text: string, { attributes }: TestCase): string {
-  const lines = text.trim().split('\n', 2);
+  const all = text.trim().split('\n');
+  // A trace of Python's ends with the error.
+  const lines = all[0] === 'Traceback (most recent call last):' ? all.slice(-1) : all.slice(0, 2);
   const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
   return (isName ? lines[1] : lines[0])?.trim() ?? '';
 }

@@ -251,7 +251,7 @@ export class KeptLines {
 
 /** What any of these patterns matches, all of which start with `^`. Taken out of the alternatives, it makes the pattern much faster. */
 const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>
-  new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+  new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
 
 /** Made apart from what was read, which would else stay in memory as long as the result. */
 const isOutside =

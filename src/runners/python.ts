@@ -1,8 +1,10 @@
 import { anyOf, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
+import { onlyFiles } from './only-in-files.ts';
 import {
   addedOption,
   countIn,
+  exactPattern,
   failureOf,
   failurePlace,
   firstText,
@@ -250,6 +252,85 @@ export const unittest: TestRunner = {
   testFiles: ['tests.{py,pyi}'],
 };
 
+/** https://github.com/CleanCut/green */
+export const green: TestRunner = {
+  call: {
+    pattern: /^(?:python[\d.]* -m )?green$/,
+    options: {
+      valued: `-s --processes -i --initializer -z --finalizer -X --maxtasksperchild -c --config -p --file-pattern -j
+        --junit-report -o --omit-patterns -u --include-patterns -g --minimum-coverage`,
+      flags: `-t --termcolor -T --notermcolor -W -a --allow-stdout -q --quiet-stdout -k --no-skip-report -e --no-tracebacks
+        -l --logging -d -dd -ddd --debug -v -vv -vvv --verbose -f --failfast -r --run-coverage`,
+      refused: '-n --test-pattern -h --help -V --version --completion-file --completions --options',
+      dropped: /^(?:-r|-g|--run-coverage|--minimum-coverage)$/,
+    },
+    only: ({ options }, failures) => onlyDotted(options, failures),
+  },
+};
+
+/** https://stestr.readthedocs.io/en/latest/MANUAL.html */
+export const stestr: TestRunner = {
+  call: {
+    pattern: /^stestr run$/,
+    options: {
+      valued: '--concurrency --worker-file -e --exclude-list',
+      flags: `--serial --isolated --random --combine --no-subunit-trace --force-subunit-trace --color --slowest
+        --abbreviate --suppress-attachments --all-attachments --show-binary-attachments`,
+      refused: `--failing --load-list --until-failure --analyze-isolation --no-discover -n --pdb --subunit -i
+        --include-list -E --exclude-regex -h --help`,
+    },
+    /** Names are patterns, and a class stands for its tests. */
+    only: ({ options }, failures) => {
+      const ids = dottedIds(failures);
+      if (ids.length === 0 || ids.length > MAX_NAMED_TESTS) return [];
+      return [{ args: wordList(options, [shellWord(`^(?:${ids.map(exactPattern).join('|')})(?:$|[.[])`)]) }];
+    },
+  },
+};
+
+/** https://behave.readthedocs.io/en/latest/behave.html#command-line-arguments */
+export const behave: TestRunner = {
+  call: {
+    pattern: /^(?:python[\d.]* -m )?behave$/,
+    options: {
+      valued: `-D --define -e --exclude -i --include -f --format -o --outfile -t --tags -j --jobs --parallel
+        --junit-directory --logging-level --logging-format --logging-datefmt --logging-filter -r --runner --stage --lang`,
+      flags: `-C --no-color --junit --no-junit --no-skipped --show-skipped --no-snippets --snippets --capture --no-capture
+        --no-summary --summary -q --quiet --no-source --show-source --stop -T --no-timings --show-timings -v --verbose`,
+      refused:
+        '-d --dry-run -n --name -w --wip --steps-catalog --lang-list --lang-help --tags-help -h --help --version',
+    },
+    only: onlyFiles(({ file, line }) => (line === null ? file : `${file}:${line}`)),
+  },
+};
+
+/** https://robotframework.org/robotframework/latest/RobotFrameworkUserGuide.html#selecting-test-cases */
+export const robot: TestRunner = {
+  call: {
+    pattern: /^(?:python[\d.]* -m )?robot$/,
+    options: {
+      refused: `-t --test --task -s --suite -R --rerunfailed -S --rerunfailedsuites --dryrun --runemptysuite -h -? --help
+        --version --rpa`,
+    },
+    /** A name is a pattern: a sign in brackets stands for itself. Options stand before the files. */
+    only: ({ options }, failures) => {
+      const names = unique(failures.map(({ id }) => id).filter(isPrintable));
+      if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
+      const chosen = names.map((name) => `--test ${shellWord(name.replace(/[*?[]/g, '[$&]'))}`);
+      return [{ args: wordList(chosen, options) }];
+    },
+  },
+};
+
+/** Names of tests, classes and modules of unittest. */
+const dottedIds = (failures: readonly TestFailure[]): readonly string[] =>
+  unique(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
+
+function onlyDotted(options: readonly string[], failures: readonly TestFailure[]) {
+  const ids = dottedIds(failures);
+  return ids.length === 0 || ids.length > MAX_NAMED_TESTS ? [] : [{ args: wordList(options, ids) }];
+}
+
 /** https://docs.nose2.io/en/latest/usage.html; it prints what unittest prints. */
 export const nose2: TestRunner = {
   call: {
@@ -262,11 +343,7 @@ export const nose2: TestRunner = {
       refused: '-h --help -A --attribute -E --eval-attribute --set-outcomes',
       dropped: /^--(?:with-coverage|coverage.*)$/,
     },
-    only: ({ options }, failures) => {
-      const ids = unique(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
-      if (ids.length === 0 || ids.length > MAX_NAMED_TESTS) return [];
-      return [{ args: wordList(options, ids) }];
-    },
+    only: ({ options }, failures) => onlyDotted(options, failures),
   },
   settings: ['{unittest,nose2}.cfg'],
 };

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editCall, readFileCall, toolCall } from '../servers/openai/script.ts';
 import { skipNote } from '../skip-note.ts';
@@ -174,5 +176,164 @@ TODO: {
       expect(outcome, printed).toBe(ends);
     },
     120_000,
+  );
+});
+
+const withoutGo = skipNote('go');
+
+describe.skipIf(withoutGo !== '')(`go test -v with log.Fatal${withoutGo}`, () => {
+  const SHOP: Repository = {
+    files: {
+      'go.mod': 'module example.com/shop\n\ngo 1.21\n',
+      'shop.go': 'package shop\n\nfunc total(a, b int) int {\n\treturn a - b\n}\n',
+      'shop_test.go': `package shop
+
+import (
+	"log"
+	"testing"
+)
+
+func TestOfNothing(t *testing.T) {
+	if total(0, 0) != 0 {
+		t.Fatal("not 0")
+	}
+}
+
+func TestAdds(t *testing.T) {
+	if total(1, 2) != 3 {
+		log.Fatalf("total is %d, want 3", total(1, 2))
+	}
+}
+
+func TestNever(t *testing.T) {}
+`,
+    },
+    command: 'go test -v ./...',
+    path: 'shop.go',
+    before: 'a - b',
+  };
+
+  test('the test that ended the program is named and runs alone, and the right fix is fixed', async () => {
+    const { report, focus, outcome, printed } = await solve(SHOP, 'a + b');
+    expect(report, printed).toMatchObject({
+      passed: null,
+      failed: null,
+      failures: [{ id: 'example.com/shop TestAdds' }],
+    });
+    expect(outcome, printed).toBe('fixed');
+    expect(focus, printed).toContain('example.com/shop TestAdds');
+  }, 240_000);
+
+  test('a wrong one is not', async () => {
+    const { outcome, printed } = await solve(SHOP, 'a * b');
+    expect(outcome, printed).toBe('not_fixed');
+  }, 240_000);
+});
+
+/** What Maven needs is fetched by `mvn test` of such a shop: without a network, it has to be here already. */
+const LOCAL_REPOSITORY = join(homedir(), '.m2/repository');
+const withoutMaven = existsSync(
+  join(
+    LOCAL_REPOSITORY,
+    'org/apache/maven/plugins/maven-surefire-plugin/3.6.0/maven-surefire-plugin-3.6.0.jar',
+  ),
+)
+  ? skipNote('mvn')
+  : ' (skipped: Surefire 3.6.0 is not in the local repository of Maven)';
+
+describe.skipIf(withoutMaven !== '')(`Surefire 3.6, a nested class and a flaky test${withoutMaven}`, () => {
+  const SHOP: Repository = {
+    files: {
+      'pom.xml': `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>com.x</groupId>
+  <artifactId>shop</artifactId>
+  <version>1</version>
+  <properties>
+    <maven.compiler.source>17</maven.compiler.source>
+    <maven.compiler.target>17</maven.compiler.target>
+    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+  </properties>
+  <dependencies>
+    <dependency>
+      <groupId>org.junit.jupiter</groupId>
+      <artifactId>junit-jupiter</artifactId>
+      <version>5.13.4</version>
+      <scope>test</scope>
+    </dependency>
+  </dependencies>
+  <build>
+    <plugins>
+      <plugin>
+        <groupId>org.apache.maven.plugins</groupId>
+        <artifactId>maven-surefire-plugin</artifactId>
+        <version>3.6.0</version>
+        <configuration><rerunFailingTestsCount>1</rerunFailingTestsCount></configuration>
+      </plugin>
+    </plugins>
+  </build>
+</project>
+`,
+      'src/main/java/com/x/Rules.java': `package com.x;
+
+public class Rules {
+  public static int total(int a, int b) {
+    return a - b;
+  }
+}
+`,
+      'src/test/java/com/x/RulesTest.java': `package com.x;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class RulesTest {
+  static int attempts = 0;
+
+  @Test
+  void ofNothing() {
+    assertEquals(0, Rules.total(0, 0));
+  }
+
+  @Test
+  void flaky() {
+    assertEquals(2, ++attempts);
+  }
+
+  @Nested
+  class Sums {
+    @Test
+    void adds() {
+      assertEquals(3, Rules.total(1, 2));
+    }
+  }
+}
+`,
+      '.gitignore': 'target/\n',
+    },
+    command: `mvn -B -o -Dmaven.repo.local=${LOCAL_REPOSITORY} test`,
+    path: 'src/main/java/com/x/Rules.java',
+    before: 'a - b',
+  };
+
+  test.each([
+    ['a + b', 'fixed'],
+    ['a * b', 'not_fixed'],
+  ])(
+    '%s: %s',
+    async (after, ends) => {
+      const { report, focus, outcome, printed } = await solve(SHOP, after);
+      expect(report, printed).toMatchObject({
+        passed: 2,
+        failed: 1,
+        skipped: 0,
+        failures: [{ id: 'com.x.RulesTest$Sums#adds' }],
+      });
+      expect(outcome, printed).toBe(ends);
+      expect(focus, printed).toContain('com.x.RulesTest$Sums#adds');
+    },
+    240_000,
   );
 });

@@ -80,6 +80,15 @@ describe('the parts of a name', () => {
   const partsIn = (content: string) =>
     readJunitXml(`<testsuites>${content}</testsuites>`)?.failures.map(({ id, parts }) => [id, parts]);
 
+  test('a trace of Python’s, which green writes, tells the error in its last line', () => {
+    const trace =
+      'Traceback (most recent call last):\n\n  File "a.py", line 1, in test_a\n\nValueError: boom\n';
+    const xml = `<testsuite name="tests.A"><testcase classname="A" name="test_a"><error>${trace}</error></testcase></testsuite>`;
+    expect(readJunitXml(xml)?.failures).toMatchObject([
+      { id: 'tests.A.test_a', message: 'ValueError: boom' },
+    ]);
+  });
+
   test('bun nests suites, and lists them from the inside out in the class', () => {
     const inner = failed('name="takes off" classname="inner &gt; cart" file="a.test.ts"');
     expect(

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'test/a.test.js': '',
   'test/b.test.js': '',
   'spec/cart_spec.rb': '',
+  'features/cart.feature': '',
   'web/package.json': '{"scripts":{"test":"vitest run"}}',
   'web/src/a.test.ts': '',
 };
@@ -53,6 +54,20 @@ const GO = ['example.com/shop/cart TestA/one', 'example.com/shop/cart TestB'];
 
 /** A call, its failing tests in brackets, and below it the commands that run only these, the tightest first. */
 const CALLS = String.raw`
+green -vv tests   [tests.test_a.CartTest.test_x]
+  green -vv tests.test_a.CartTest.test_x
+stestr run --serial   [tests.test_a.CartTest.test_x | tests.test_a.HookTest]
+  stestr run --serial '^(?:tests\.test_a\.CartTest\.test_x|tests\.test_a\.HookTest)(?:$|[.[])'
+behave -q features   [features/cart.feature > takes off]
+  behave -q features/cart.feature
+robot tests   [Takes *Off]
+  robot --test 'Takes [*]Off' tests
+mix test --seed 0   [test takes off: all (CartTest)]
+  mix test --seed 0 --only 'test:test takes off: all'
+busted   [cart takes off (1+1)]
+  busted --filter='^cart takes off %(1%+1%)$'
+jasmine   [cart takes off (1+1)]
+  jasmine --filter='^(?:cart takes off \(1\+1\))$'
 pytest   [PY]
   pytest tests/test_a.py::test_x
 pytest -q tests   [PY]
