@@ -410,11 +410,9 @@ function readAva(lines: readonly string[]): ReadOutput | null {
   if (rule === -1 || !AVA_COUNTS.test(tail)) return null;
   const sum = (...kinds: readonly string[]): number =>
     kinds.reduce((all, kind) => all + countIn(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
-  // Where the section of each failed test starts: its title, with an empty line below.
+  // Where the section of each failed test starts: its title.
   const sections = new Map(
-    lines.flatMap((line, at) =>
-      /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at] as const] : [],
-    ),
+    lines.flatMap((line, at) => (/^ {2}\S/.test(line) ? [[line.slice(2), at] as const] : [])),
   );
   const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
   const found = { at: rule + 1, failures };
@@ -449,9 +447,11 @@ function avaFailure(
   let blanks = 0;
   const body = linesAfter(lines, at, (each) => {
     blanks = each === '' ? blanks + 1 : 0;
-    return blanks === 2;
+    // pnpm drops blank lines.
+    return blanks === 2 || (each.includes(' › ') && !each.startsWith('  › ')) || AVA_RULE.test(each);
   });
-  const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
+  const [, file, number] =
+    /^ {2}(\S+):(\d+)$/.exec(body.slice(0, 2).findLast((each) => each !== '') ?? '') ?? [];
   const error = body.find((each) => /^ {2}\w*Error: /.test(each));
   const compared = body
     .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
