@@ -103,6 +103,7 @@ type CommandSearch =
       readonly notes: readonly string[];
       readonly part?: { readonly from: number; readonly to: number | null } | null;
       readonly buildsMs?: number;
+      readonly missingService?: string | null;
     };
 
 function taskFrom(
@@ -168,6 +169,8 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     const search = await commandGiven(request);
     return taskFrom(request, { context: [], search, notes: run.notes });
   }
+  const unserved = withoutItsService(request, found.judged);
+  if (unserved !== null) return { kind: 'problem', problem: unserved, notes: run.notes };
   const { failed, search } = first;
   const { changes, greenMs } =
     search.kind === 'found' && request.merge === undefined
@@ -421,6 +424,19 @@ function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
   // A step that was running when the time of its job ran out was cancelled.
   const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
   return { evidence, line, job: failed.job, step, hung: part?.hung === true || listed !== 'failure' };
+}
+
+/**
+ * Why a step cannot judge here because of what its job starts for the tests; null: each can. Where CI's log is known, the run at the
+ * base commit shows whether the tests fail here for CI's reason.
+ */
+function withoutItsService(request: TaskRequest, judged: readonly SearchedStep[]): string | null {
+  for (const each of judged) {
+    const missing = each.search.kind === 'found' ? (each.search.missingService ?? null) : null;
+    if (missing !== null && toldByLog(request, each).evidence.evidence.length === 0)
+      return `${missing}; CI's log is not known either, so tests that fail here may fail for want of it. Set the input test-command to one that starts it`;
+  }
+  return null;
 }
 
 /** `{ hangMs }` for a step that hung in CI: how long a run of it may take here. */

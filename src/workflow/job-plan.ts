@@ -370,10 +370,14 @@ export const purposeOfPart = (files: Files, { leaf: { source, defaults }, name }
   });
 };
 
-/** `ms`: how long CI took for their steps, as far as GitHub says. `notes`: on builds that cannot run again here. */
+/**
+ * `ms`: how long CI took for their steps, as far as GitHub says. `notes`: on builds and services that cannot run again here.
+ * `missingService`: the first of these notes that is about a service.
+ */
 interface Builds {
   readonly builds: readonly Build[];
   readonly services: readonly Service[];
+  readonly missingService: string | null;
   readonly ms: number;
   readonly notes: readonly string[];
 }
@@ -385,11 +389,14 @@ export async function buildsBefore(files: Files, parts: readonly Part[], judge: 
   const builds: Build[] = [];
   const services: Service[] = [];
   const notes: string[] = [];
+  let missingService: string | null = null;
   const steps = new Set<ListedStep>();
   for (const part of parts) {
     const served = await serviceOf(files, part, services.length > 0);
     if (typeof served === 'string') {
-      notes.push(`step "${part.name}", which starts what the tests use, ${CANNOT_REPEAT}: ${served}`);
+      const note = `step "${part.name}", which starts what the tests use, ${CANNOT_REPEAT}: ${served}`;
+      missingService ??= note;
+      notes.push(note);
       continue;
     }
     if (served !== null) {
@@ -412,7 +419,13 @@ export async function buildsBefore(files: Files, parts: readonly Part[], judge: 
     builds.push(build);
     if (part.listed !== null) steps.add(part.listed);
   }
-  return { builds, services, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
+  return {
+    builds,
+    services,
+    missingService,
+    notes,
+    ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0),
+  };
 }
 
 /** What of a step runs with the tests, and what of it is left to build; null: it is no service. */

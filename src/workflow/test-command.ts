@@ -66,6 +66,8 @@ export type TestCommandSearch =
       readonly part?: { readonly from: number; readonly to: number | null } | null;
       /** How long CI took for the command's builds, as far as GitHub says. */
       readonly buildsMs?: number;
+      /** Why something that the job started for the tests cannot be started here; null: nothing is missing. */
+      readonly missingService?: string | null;
     }
   /** Nothing failed that could judge, and no manifest is known: the user must say. */
   | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
@@ -363,7 +365,7 @@ export async function commandFrom(
   if ('source' in found) return missingValue(found);
   const against = await problemOfCommand(files, leaf, found);
   if (against !== null) return against;
-  const { builds, services, ms, notes } = await buildsBefore(files, before, found.command);
+  const { builds, services, missingService, ms, notes } = await buildsBefore(files, before, found.command);
   const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
   const folder = actionFolder === '.' ? '' : actionFolder;
   const action = folder === null ? '' : `, in the action ./${folder}`;
@@ -379,6 +381,7 @@ export async function commandFrom(
     command,
     notes: [...leftOutVariables(found.leftOut), ...notes],
     buildsMs: ms,
+    missingService,
   };
 }
 

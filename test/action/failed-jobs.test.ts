@@ -306,3 +306,19 @@ test.each([
 ] as const)('claimed commands are found among known ones: %s', (_, claimed, isFound) => {
   expect(areAmong([command('a', ['make']), command('b')], claimed)).toBe(isFound);
 });
+
+test.each([
+  ['CI says how the tests failed', { log: 'TAP version 13\n1..1\nnot ok 1 - adds\n' }, 'task'],
+  ['no log says how the tests failed', {}, 'problem'],
+] as const)('a server that needs a secret cannot be started here, and %s', async (_, log, kind) => {
+  const secret = '$' + '{{ secrets.KEY }}';
+  const workflow = WORKFLOW.replace(
+    '{ run: npm run build }',
+    `{ name: Serve, run: 'node server.js &', env: { KEY: "${secret}" } }`,
+  );
+  const steps = [step('Serve', 1), step('Unit', 20, 'failure')];
+  const found = await built({}, [{ id: 52, name: 'test (20)', steps, ...log }], () => ({}), workflow);
+  expect(found.kind).toBe(kind);
+  const reason = 'which starts what the tests use, cannot run again here: ';
+  expect(JSON.stringify(found)).toContain(reason);
+});
