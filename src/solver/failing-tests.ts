@@ -2,10 +2,20 @@ import { byteLength, shorten } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { linesLeftOut } from '../core/output/test-output.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
+import { idParts } from '../core/test-names.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
+import { list } from './languages.ts';
 import { calledName, calleeOf } from './names.ts';
-import { holderOf, holdsLine, isWithin, nodeText, type SourceFile, stemOf } from './source-file.ts';
+import {
+  holderOf,
+  holdsLine,
+  isWithin,
+  nodeText,
+  type SourceFile,
+  stemOf,
+  type Unit,
+} from './source-file.ts';
 
 const MAX_TESTS = 3;
 /** Only so many failures are looked up; many may be cases of one test. */
@@ -22,13 +32,13 @@ export interface FailingTest {
   readonly node: SyntaxNode;
   /** The line that failed, or that names a case of a table; null where neither is known. */
   readonly line: number | null;
-  /** The rows that failures name, of tables in the test. */
+  /** The rows that failures name, of tables in the test; of a test of Go also its subtests that failed. */
   readonly rows: readonly SyntaxNode[];
 }
 
 /**
- * The source of the failing tests at the base commit, each after its `path:line`, then functions of the same files that they call;
- * '' where no test is found. A test that the shown output quotes, as pytest does, is left out.
+ * The source of the failing tests at the base commit, one of each file first, each after its `path:line`, then functions of the same
+ * files that they call; '' where no test is found. A test that the shown output quotes, as pytest does, is left out.
  */
 export async function failingTestSource(
   tree: RepairTree,
@@ -50,7 +60,10 @@ function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>
   return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
 }
 
-/** Finds the failing tests by the line that the runner prints, else by their names; each once, in the order of the failures. */
+/**
+ * Finds the failing tests by the line that the runner prints, else by their names; each once, one of each file first, else in the order
+ * of the failures.
+ */
 export async function findFailingTests(
   tree: RepairTree,
   failure: FailureText,
@@ -70,14 +83,28 @@ export async function findFailingTests(
     if (outer === undefined) found.push(test);
     else found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
   };
-  for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
+  for (const each of oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS))
     add(await testOf(each, { tree, leads, open }));
   for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
     const file = await open(path);
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), { line }));
   }
-  return found;
+  return oneOfEachFirst(found, ({ file }) => file);
 }
+
+/** The first item of each key, then the second of each, and so on. */
+function oneOfEachFirst<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] {
+  const seen = new Map<unknown, number>();
+  const counted = items.map((item) => {
+    const before = seen.get(keyOf(item)) ?? 0;
+    seen.set(keyOf(item), before + 1);
+    return { item, before };
+  });
+  return counted.toSorted((a, b) => a.before - b.before).map(({ item }) => item);
+}
+
+/** What holds a failing test: its file; where no file is told, its suite, or the test of Go around a subtest. */
+const wholeOf = ({ id, file }: TestFailure): string => file ?? idParts(id).slice(0, -1).join(' ');
 
 type OpenFile = (path: string) => Promise<SourceFile | undefined>;
 
@@ -122,10 +149,18 @@ const shownAt = (
   file: SourceFile,
   node: SyntaxNode | null,
   { line, failure }: FailedAt,
-): FailingTest | null =>
-  node === null
-    ? null
-    : { file, node, line, rows: failure === undefined ? [] : rowOfCase(file, node, failure) };
+): FailingTest | null => {
+  if (node === null) return null;
+  const whole = wholeTest(file, node);
+  const rows = failure === undefined ? [] : rowOfCase(file, whole, failure);
+  return { file, node: whole, line, rows: whole === node || line !== null ? rows : [node, ...rows] };
+};
+
+/** The `Test…` function of Go around a subtest: the table that the subtest reads, and what it is set up with, stand there. */
+const wholeTest = (file: SourceFile, node: SyntaxNode): SyntaxNode =>
+  file.language.id === 'go'
+    ? ([...node.ancestors()].find(({ type }) => type === 'function_declaration') ?? node)
+    : node;
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
 function nameWithoutFile({ id, file }: TestFailure): string {
@@ -367,7 +402,7 @@ const MAX_LINE_CHARS = 200;
 const HEAD_LINES = 3;
 /** Lines after the failing one count as farther away: most of what it needs stands before it. */
 const COST_OF_LATER_LINES = 3;
-const LINES_OF_A_ROW = 6;
+const LINES_OF_ROWS = 18;
 
 /**
  * At most `most` lines of a test: its head, and the lines nearest to the one that failed and to the rows. All is redacted before
@@ -381,7 +416,10 @@ function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: 
   if (lines.length <= most) return [title, ...lines].join('\n');
   const marked = [
     ...rows.flatMap((row) =>
-      lineNumbers(row.line, Math.min(endLineOf(file, row), row.line + LINES_OF_A_ROW - 1)),
+      lineNumbers(
+        row.line,
+        Math.min(endLineOf(file, row), row.line + Math.floor(LINES_OF_ROWS / rows.length) - 1),
+      ),
     ),
     ...(line === null ? [] : [line]),
   ].map((each) => each - node.line);
@@ -411,7 +449,10 @@ function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: 
 const lineNumbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** Functions of the same files that the tests call. A function without a name, as the body of a test in `it(…)` is, is left out. */
+/**
+ * Functions of the same files that the tests call, and all methods of a type whose method they call. A function without a name, as the
+ * body of a test in `it(…)` is, is left out.
+ */
 export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
@@ -422,13 +463,47 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
     const owners = new Map(
       [...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))] as const),
     );
-    return file.units
-      .filter(({ node }) => functionTitle(file, node) !== '' || holderOf(node, file) !== null)
-      .filter(({ name }) => isUnitCalled(owners, name))
-      .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
+    const isOutside = (node: SyntaxNode): boolean =>
+      !tests.some((test) => node.start < test.end && node.end > test.start);
+    const named = file.units.filter(
+      ({ node }) => (functionTitle(file, node) !== '' || holderOf(node, file) !== null) && isOutside(node),
+    );
+    const byCall = named.filter(({ name }) => isUnitCalled(owners, name));
+    const types = typesNamed(file, [...tests, ...byCall.map(({ node }) => node)]);
+    const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
+    const isOwn = ({ node }: Unit): boolean =>
+      node.ancestors().some((each) => holders.has(each) && isType(file, each));
+    const byOwner = Map.groupBy(named, ({ name }) => ownerIn(name));
+    const decides = (owner: string): boolean =>
+      (byOwner.get(owner) ?? []).some(({ name }) => !AS_TEXT.includes(name.split('.').at(-1) ?? ''));
+    const isOfType = (unit: Unit): boolean => types.has(ownerIn(unit.name)) && !isOwn(unit);
+    return named
+      .filter((unit) => byCall.includes(unit) || isOfType(unit))
+      .filter(({ name }) => ownerIn(name) === '' || decides(ownerIn(name)))
       .map(({ node }) => ({ file, node, line: null, rows: [] }));
   });
 }
+
+/** Methods that give a value as text: alone, they decide nothing. */
+const AS_TEXT = list`String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
+
+const isType = (file: SourceFile, { type }: SyntaxNode): boolean =>
+  file.language.types.classes.includes(type);
+
+/** `Stack` of `Stack<T>.push`; '' of a function. */
+const ownerIn = (unit: string): string => withoutTypeArguments(unit).split('.').at(-2) ?? '';
+
+/** The words in nodes that may name a type. */
+const typesNamed = (file: SourceFile, nodes: readonly SyntaxNode[]): ReadonlySet<string> =>
+  new Set(
+    nodes.flatMap((node) =>
+      node
+        .descendants()
+        .filter(({ type, children }) => children.length === 0 && /identifier|constant|name/.test(type))
+        .map((each) => nodeText(file, each))
+        .toArray(),
+    ),
+  );
 
 interface Called {
   readonly name: string;

@@ -60,7 +60,7 @@ test.each<readonly [string, string, string, Known, string]>([
     'cart/cart_test.go',
     'package cart\n\nfunc TestAll(t *testing.T) {\n\tt.Run("a b", func(t *testing.T) {\n\t\tt.Fatal("x")\n\t})\n\tt.Run("c", func(t *testing.T) {})\n}\n',
     { id: 'example.com/shop/cart TestAll/a_b' },
-    'cart/cart_test.go:4\n\tt.Run("a b", func(t *testing.T) {\n\t\tt.Fatal("x")\n\t})',
+    'cart/cart_test.go:3\nfunc TestAll(t *testing.T) {\n\tt.Run("a b", func(t *testing.T) {\n\t\tt.Fatal("x")\n\t})\n\tt.Run("c", func(t *testing.T) {})\n}',
   ],
   [
     'vitest',
@@ -175,6 +175,46 @@ describe('what is shown', () => {
     );
     expect(text.match(/^test_a\.py:\d+$/gm)).toHaveLength(3);
     expect(byteLength(text)).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  test('is one test of each file first', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => `test_${at}`);
+    const files = {
+      'test_a.py': many.map((name) => `def ${name}():\n    assert 0\n`).join('\n'),
+      'test_b.py': 'def test_b():\n    assert 1 == 2\n',
+    };
+    const failing = [...many.map((name) => `test_a.py::${name}`), 'test_b.py::test_b'];
+    const text = await sourceOf(
+      files,
+      failing.map((id) => ({ id, file: id.slice(0, 9) })),
+    );
+    expect(text.match(/^\S+:\d+$/gm)).toEqual(['test_a.py:1', 'test_b.py:1', 'test_a.py:4']);
+    const ofGo = {
+      'a_test.go': `package a\n\nfunc TestA(t *testing.T) {\n${many.map((name) => `\tt.Run("${name}", func(t *testing.T) { t.Fatal() })\n`).join('')}}\n`,
+      'b_test.go': 'package a\n\nfunc TestB(t *testing.T) {\n\tt.Fatal()\n}\n',
+    };
+    const subtests = [...many.map((name) => `x/a TestA/${name}`), 'x/a TestB'].map((id) => ({ id }));
+    expect((await sourceOf(ofGo, subtests)).match(/^\S+:\d+$/gm)).toEqual(['a_test.go:3', 'b_test.go:3']);
+  });
+
+  test('of a subtest of Go is the test around it with its set-up, and the subtest itself', async () => {
+    const closures = Array.from(
+      { length: 40 },
+      (_, at) => `\tt.Run("case ${at}x", func(t *testing.T) {\n\t\tcheck(t, cart, ${at})\n\t})\n`,
+    ).join('');
+    const text = `package a\n\nfunc TestA(t *testing.T) {\n\tcart := open()\n${closures}}\n`;
+    const shown = await sourceOf({ 'a_test.go': text }, [{ id: 'x/a TestA/case_30x' }]);
+    expect(shown).toMatch(/^a_test\.go:3\nfunc TestA.*\n\tcart := open\(\)\n/);
+    expect(shown).toContain('\t\tcheck(t, cart, 30)');
+  });
+
+  test.each([
+    ['all methods of a type that the test names', 'Set', ['a_test.go:7', 'a_test.go:5', 'a_test.go:6']],
+    ['no method that only gives a value as text', 'GoString', ['a_test.go:7']],
+  ])('holds %s', async (_, method, expected) => {
+    const text = `package a\n\ntype flag bool\n\nfunc (f *flag) ${method}(s string) error { return nil }\nfunc (f *flag) String() string { return "" }\nfunc TestA(t *testing.T) {\n\tvar f flag\n\tadd(&f)\n\tt.Fatal(f.String())\n}\n`;
+    const shown = await sourceOf({ 'a_test.go': text }, [{ id: 'x/a TestA' }]);
+    expect(shown.match(/^\S+:\d+$/gm)).toEqual(expected);
   });
 
   test('of a long test is its head, and 37 lines around the one that failed', async () => {
