@@ -175,6 +175,21 @@ test('runs of both protocols pair, all are used, each pair once, and the order o
   expect([...used].toSorted()).toEqual(keys.toSorted());
 });
 
+test('rows of a new shape come first: datasets takes the types of all rows from the first 10 MB', async () => {
+  const arena = await openArena([
+    { id: 'a', manners: ['right', 'fails'] },
+    { id: 'b', manners: ['right', 'plausible'] },
+  ]);
+  await arena.run('--trials', '3');
+  const rows = await exported(arena);
+  expect(rows.map(({ prompt, meta }) => [meta.task, prompt.length])).toEqual([
+    ['a', 2],
+    ['b', 4],
+    ['a', 2],
+    ['b', 4],
+  ]);
+});
+
 test('--steps gives one reply a side, from the bundle', async () => {
   const arena = await openArena(tasks('right', 'fails'));
   await arena.run('--trials', '2');
