@@ -121,6 +121,8 @@ def train(rows, tokenizer, template, max_length):
         vocab_size=len(tokenizer), hidden_size=32, intermediate_size=64, num_hidden_layers=1, num_attention_heads=2,
         max_position_embeddings=65536, bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id,
     )
+    if len(rows) == 0:
+        return "no row is left"
     rows = rows.select(range(min(8, len(rows))))
     model = LlamaForCausalLM(config)
     before = model.lm_head.weight.detach().clone()
@@ -134,7 +136,7 @@ def train(rows, tokenizer, template, max_length):
         kept = trainer.train_dataset["prompt_ids"]
         loss = trainer.train().training_loss
     except Exception as error:
-        return f"stops: {type(error).__name__}: {str(error).splitlines()[0]}"
+        return f"stops: {type(error).__name__}: {(str(error).splitlines() or [''])[0]}"
     weights = "the same weights" if torch.equal(before, model.lm_head.weight) else "other weights"
     sizes = f"{min(map(len, kept))} to {max(map(len, kept))}" if len(kept) > 0 else "no"
     return f"{len(kept)} of {len(rows)} rows, prompts of {sizes} tokens, loss {loss:.3f}, {weights}"
