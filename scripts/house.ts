@@ -17,11 +17,8 @@ const IMPORTED =
 const REPORT = join(root, 'build/test-report.json');
 const MAX_PATTERN = 120;
 const MAX_LINE = 140;
-/**
- * What has been reached, for `--check`: whoever gets below a limit lowers it, and nobody raises one. `namesAcross` was 286 before the room
- * `command` and the tested merge, and is to come back there.
- */
-const LIMITS = { namesAcross: 306, sharedNames: 0, longPatterns: 0, longLines: 0 };
+/** What has been reached, for `--check`: whoever gets below a limit lowers it, and nobody raises one. */
+const LIMITS = { namesAcross: 286, sharedNames: 0, longPatterns: 0, longLines: 0 };
 
 interface Source {
   readonly path: string;

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -14,7 +15,6 @@ import { Task } from '../core/task.ts';
 import { fromTrace, toTrace } from '../core/trace-form.ts';
 import type { TokenPrices } from '../core/usage.ts';
 import { Outcome } from '../core/verdict/outcome.ts';
-import { type Context, shortHash } from '../github/github.ts';
 import { VERSION } from '../own-process.ts';
 import type { Solved } from '../solve.ts';
 import type { RunRecord } from '../story/tell.ts';
@@ -183,7 +183,11 @@ export interface BundleOrigin {
   readonly runAttempt: number;
 }
 
-export const originOf = ({ repository: { owner, repo }, runId, runAttempt }: Context): BundleOrigin => ({
+export const originOf = ({
+  repository: { owner, repo },
+  runId,
+  runAttempt,
+}: SolvingContext['context']): BundleOrigin => ({
   repository: `${owner}/${repo}`,
   runId,
   runAttempt,
@@ -377,7 +381,8 @@ export async function leaveBundle(
 ): Promise<LeftBundle> {
   let path = '';
   try {
-    const job = shortHash(context.job, JSON.stringify(inputs.jobMatrix));
+    const named = [context.job, JSON.stringify(inputs.jobMatrix)].join('\0');
+    const job = createHash('sha256').update(named).digest('hex').slice(0, 8);
     const github = { ...originOf(context), job };
     const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
     if (inputs.bundle !== null) {

@@ -1,7 +1,7 @@
 import { errorText } from '../base/errors.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Task } from '../core/task.ts';
-import { answerOfGitHub, type BaseTree, type GitHub, type Inputs } from '../github/github.ts';
+import { answerOfGitHub, type GitHub, type Inputs } from '../github/github.ts';
 import { backUpCheckout } from '../oracle/checkout-copy.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
 import { openSandbox, type Sandbox } from '../oracle/sandbox/open-sandbox.ts';
@@ -138,18 +138,17 @@ export const commitsOnGitHub = (github: GitHub) => ({
   readTreeId: (commit: string) => github.readTreeId(commit),
   readFiles: async (commit: string, paths: readonly string[]) => {
     const tree = await github.openTree({ commit, paths });
-    const files = await Promise.all(paths.map((path) => laterFile(tree, path)));
+    const files = await Promise.all(
+      paths.map(async (path) => {
+        const found = tree.find(path);
+        if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
+          return { path, mode: '', bytes: null };
+        const bytes = found.kind === 'file' ? await tree.content(path) : null;
+        return bytes === null || found.kind !== 'file' ? null : { path, mode: found.entry.mode, bytes };
+      }),
+    );
     const whole = files.filter((file) => file !== null);
     return whole.length === files.length ? whole : null;
   },
   describe: (error: unknown) => answerOfGitHub(error) ?? errorText(error),
 });
-
-async function laterFile(after: BaseTree, path: string) {
-  const found = after.find(path);
-  if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
-    return { path, mode: '', bytes: null };
-  if (found.kind !== 'file') return null;
-  const bytes = await after.content(path);
-  return bytes === null ? null : { path, mode: found.entry.mode, bytes };
-}

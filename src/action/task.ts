@@ -3,8 +3,6 @@ import { readOutput } from '../core/output/test-output.ts';
 import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
 import {
   answerOfGitHub,
-  type BaseTree,
-  type CancelledJob,
   type FailedJob,
   type GitHub,
   type PlacedStep,
@@ -14,14 +12,8 @@ import { readTestOutput } from '../runners/all-runners.ts';
 import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
 import { type Files, installsOf } from '../workflow/manifest.ts';
-import { failedPart, type Line, readLog } from '../workflow/step-log.ts';
-import {
-  findStepCommands,
-  findTestCommand,
-  type StepSearch,
-  type TestCommandSearch,
-  timeLimitOf,
-} from '../workflow/test-command.ts';
+import { failedPart, readLog } from '../workflow/step-log.ts';
+import { findStepCommands, findTestCommand, type StepSearch, timeLimitOf } from '../workflow/test-command.ts';
 import { mergeInLog, type NamedMerge } from '../workflow/tested-merge.ts';
 import { boundChanges } from '../workspace/changes.ts';
 import { filesNamedBy } from '../workspace/named-files.ts';
@@ -96,7 +88,7 @@ interface TaskEvidence {
 }
 
 type CommandSearch =
-  | Exclude<TestCommandSearch, { kind: 'found' }>
+  | Exclude<StepSearch['search'], { kind: 'found' }>
   | {
       readonly kind: 'found';
       readonly command: TestCommand | null;
@@ -265,7 +257,7 @@ const CLOCKS_DIFFER_MS = 5000;
 async function ranOutOfTime(
   request: TaskRequest,
   failedRun: RedRun,
-  { jobName, ranMs }: CancelledJob,
+  { jobName, ranMs }: { readonly jobName: string; readonly ranMs: number },
 ): Promise<boolean> {
   const { workflowPath } = failedRun;
   if (workflowPath === null) return false;
@@ -564,7 +556,7 @@ export async function changesSinceClaimed(
 /** A failed job, and its log; `log` null: that cannot be read. Later code adds to `notes` what else could not be read. */
 interface ReadJob {
   readonly job: FailedJob;
-  readonly log: readonly Line[] | null;
+  readonly log: ReturnType<typeof readLog> | null;
   readonly notes: string[];
 }
 
@@ -662,12 +654,17 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     paths: [],
     isListed: true,
   });
+  const textIn = async (path: string): Promise<string | null> => {
+    await tree.extend([path]);
+    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+    return bytes === null ? null : decodeUtf8(bytes);
+  };
   const files = {
-    readFile: (path: string) => textIn(tree, path),
+    readFile: textIn,
     listFiles: async () => [...tree.paths()],
   };
   const seen = {
-    readText: (path: string) => textIn(tree, path),
+    readText: textIn,
     paths: () => tree.paths(),
     async isFile(path: string) {
       await tree.extend([path]);
@@ -726,12 +723,6 @@ async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]
     named.map(async (job) => searchSteps(request, await readJob(request, job))),
   );
   return searched.flat().map(({ search }) => search);
-}
-
-async function textIn(tree: BaseTree, path: string): Promise<string | null> {
-  await tree.extend([path]);
-  const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
-  return bytes === null ? null : decodeUtf8(bytes);
 }
 
 /**

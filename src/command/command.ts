@@ -439,6 +439,6 @@ function folderAt(
 
 export { programName } from './launchers.ts';
 export { repositoryCommands } from './repository-commands.ts';
-export { type HereDocument, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
+export type { SimpleCommand, Word } from './script.ts';
 export { planShell, shellFamily } from './shells.ts';
 export type { CommandFiles } from './task.ts';

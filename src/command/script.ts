@@ -44,7 +44,7 @@ type Quoting =
   | { readonly kind: 'literal'; readonly document: HereDocument };
 
 /** `cat <<'END'`: a here document whose delimiter is quoted. The offsets of the delimiter, quotes included, and of the text. */
-export interface HereDocument {
+interface HereDocument {
   readonly delimiter: { readonly start: number; readonly end: number };
   readonly body: { readonly start: number; readonly end: number };
 }

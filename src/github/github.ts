@@ -39,13 +39,11 @@ import {
 export { fileInArtifact } from './artifacts.ts';
 export { type Context, type RunnerContext, readContext } from './context.ts';
 export { readEvent, type TriggerEvent } from './event.ts';
-export type { BaseTree } from './git-data.ts';
 export { type Inputs, parseInputs } from './inputs.ts';
 export { answerOfGitHub, faultText } from './octokit.ts';
-export { shortHash } from './own-marks.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
 export type { TestedMerge } from './tested-merge.ts';
-export type { CancelledJob, FailedJob, PlacedStep } from './workflow-runs.ts';
+export type { FailedJob, PlacedStep } from './workflow-runs.ts';
 
 /** All that the action reads from GitHub of its repository, and writes to it. The definition of each function says what it throws. */
 export type GitHub = ReturnType<typeof githubBy>;

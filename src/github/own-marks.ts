@@ -48,7 +48,7 @@ export function branchFor(target: Target): string {
 export const mergeBranch = (runId: string): string => `${BRANCH_PREFIX}merge-${runId}`;
 
 /** Eight hex digits that stand for these texts. */
-export const shortHash = (...parts: readonly string[]): string =>
+const shortHash = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
 
 const RUN_TRAILER = 'Agent-Fix-Run';

@@ -42,7 +42,7 @@ export interface FailedJob extends RunJob {
 }
 
 /** A job that was cancelled while its one step in `failed` ran: by a person, by a matrix that failed fast, or by its own time limit. */
-export interface CancelledJob extends FailedJob {
+interface CancelledJob extends FailedJob {
   readonly ranMs: number;
 }
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitError, type Repository } from '../workspace/git.ts';
+import type { Repository } from '../workspace/git.ts';
 import { importLater, type LaterFile } from '../workspace/journal.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
@@ -148,9 +148,7 @@ async function commitMerge(
 async function placeFiles(snapshot: Snapshot, head: string): Promise<Disposable> {
   const { repository, commit } = snapshot;
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', head, commit];
-  const answer = await repository.ask(args);
-  if (answer.exitCode !== 0) throw gitError(args, answer);
-  const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);
+  const fields = (await repository.git(args)).toString('utf8').split('\0').slice(0, -1);
   const paths = fields.filter((_, at) => at % 2 === 1).filter(isRepoPath);
   const checkout = new Checkout(realpathSync(repository.root), snapshot);
   const before = new Map<RepoPath, KeptFile>(paths.map((path) => [path, checkout.keep(path)]));

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellWord } from '../base/text.ts';
-import { gitCommand, Repository } from '../workspace/git.ts';
+import { Repository } from '../workspace/git.ts';
 import { importLater, type JournalEntry } from '../workspace/journal.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { makeOwnFolder, type OwnFolder } from './leftovers.ts';
@@ -95,7 +95,7 @@ export async function gitOf(checkout: string): Promise<CopyGit> {
  */
 export function checkOutScript({ gitDir, objects }: CopyGit, { id, packs }: CopyCommit): string {
   // Without --quiet: before git 2.36 that would leave the files' times out of the index.
-  const { program, args, env } = gitCommand(gitDir, ['--work-tree=.', 'reset', id, '--']);
+  const { program, args, env } = Repository.command(gitDir, ['--work-tree=.', 'reset', id, '--']);
   const variables = Object.entries(env).filter(([name]) => /^(?:GIT_|LC_)/.test(name));
   const words = ['/usr/bin/env', ...variables.map(([name, value]) => `${name}=${value}`), program, ...args];
   const locks = ['index.lock', 'HEAD.lock'].map((name) => shellWord(`${gitDir}/${name}`)).join(' ');

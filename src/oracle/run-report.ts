@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { TestReport } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import { FileReports, reportsOfBuilds } from '../runners/all-runners.ts';
-import { NO_COUNTS } from '../runners/test-runner.ts';
 import { matcher } from '../workspace/repo-path.ts';
 import { folderIn, readRegularFile } from './folders.ts';
 
@@ -40,7 +39,7 @@ export function chooseReport(run: RunReports): TestReport | null {
   const other = isPrinted ? (run.named ?? run.built()) : run.printed;
   if (other === null || typeof other === 'string' || !namesFailure(other)) return { ...chosen, failed: null };
   const { ran: _, ...told } = other;
-  return { ...told, ...NO_COUNTS };
+  return { ...told, passed: null, failed: null, skipped: null };
 }
 
 const namesFailure = ({ failures, failed }: TestReport): boolean => failures.length > 0 || (failed ?? 0) > 0;

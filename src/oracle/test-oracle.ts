@@ -71,7 +71,7 @@ interface HeldContent {
   readonly isExecutable: boolean;
 }
 
-export interface OpenedOracle extends Disposable {
+interface OpenedOracle extends Disposable {
   run(options: AnyRun): Promise<TestResult>;
   /** Runs the tests on the files of earlier commits. */
   earlier(source: CommitSource): EarlierTests;

@@ -89,7 +89,7 @@ interface Search {
   readonly files: FolderFiles;
 }
 
-function filesBelow(path: string, { isFile, isFolder, read }: FolderFiles): CallFolder {
+function folderView(path: string, { isFile, isFolder, read }: FolderFiles): CallFolder {
   const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
   return {
     path,
@@ -105,7 +105,7 @@ async function commandsFor(tree: CommandTree, search: Search): Promise<readonly 
   if (script === null) return [];
   const { environment, calls, before } = script;
   const [{ folder }] = calls;
-  const words = await withoutCoverage(script, filesBelow(folder, search.files));
+  const words = await withoutCoverage(script, folderView(folder, search.files));
   const call = runnerCallOf(words);
   if (call !== null) {
     const forms = await onlyForms(call, folder, search);
@@ -336,7 +336,7 @@ async function onlyForms(
   path: string,
   { failures, files }: Search,
 ): Promise<readonly OnlyTests[]> {
-  const folder = filesBelow(path, files);
+  const folder = folderView(path, files);
   const isPath = (text: string): boolean => {
     const name = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
     return name === '' || name === '.' || folder.isFile(name) || folder.isFolder(name);

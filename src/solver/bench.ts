@@ -1,7 +1,7 @@
 import type { TestEnv } from '../core/settings.ts';
 import type { TestCommand } from '../core/task.ts';
 import type { Sandbox } from '../oracle/sandbox/open-sandbox.ts';
-import { createTestOracle, type OpenedOracle } from '../oracle/test-oracle.ts';
+import { createTestOracle } from '../oracle/test-oracle.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import type { CandidateVerdict, TryOptions } from './search.ts';
 import type { FileEdits } from './undo.ts';
@@ -26,7 +26,7 @@ export interface BenchRequest {
  */
 export class DiskBench implements Disposable {
   readonly #main: RepoWorkspace;
-  readonly #oracle: OpenedOracle;
+  readonly #oracle;
   #journal: Writes;
 
   constructor(request: BenchRequest) {

@@ -1,5 +1,4 @@
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { type Definition, partsOfName } from '../workspace/read-symbol.ts';
 import { MAX_FILE_CHARS } from './failure-leads.ts';
 import { languageOf, list } from './languages.ts';
 import { declaredName, holderOf, type SourceFile, syntaxOf, unitName } from './source-file.ts';
@@ -23,22 +22,28 @@ const MAX_DEFINITIONS = 200;
 /** Comments, and attributes of Rust (`#[test]`), right above a definition are shown with it. */
 const LEADING = /comment|^attribute_item$/;
 
+/** Where a name is defined; `name` with its owners: `Stack.push`. */
+interface DefinedName {
+  readonly name: string;
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
 /**
- * The definitions of the function, method, class or type `name` in a file, with the comments right above them; null where the
- * language is not known, or the file is too long.
+ * The definitions of the function, method, class or type with these names (`['Stack', 'push']`, its owners first) in a file, with the
+ * comments right above them; null where the language is not known, or the file is too long.
  */
 export async function definitionsIn(
   { path, text }: { readonly path: string; readonly text: string },
-  name: string,
-): Promise<readonly Definition[] | null> {
+  wanted: readonly string[],
+): Promise<readonly DefinedName[] | null> {
   const language = languageOf(path);
   if (language === null || text.length > MAX_FILE_CHARS) return null;
   const root = await syntaxOf(text, language);
   const file: SourceFile = { path, text, language, root, declared: [], units: [] };
-  const wanted = partsOfName(name);
   const found = root
     .descendants()
-    .filter((node) => isDefinition(node, file) && endsWith(partsOfName(unitName(node, file)), wanted))
+    .filter((node) => isDefinition(node, file) && endsWith(unitName(node, file).split(/[.#]+/), wanted))
     .take(MAX_DEFINITIONS)
     .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
     .toArray();
@@ -49,7 +54,7 @@ export async function definitionsIn(
 const endsWith = (all: readonly string[], end: readonly string[]): boolean =>
   end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
 
-const holds = (outer: Definition, inner: Definition): boolean =>
+const holds = (outer: DefinedName, inner: DefinedName): boolean =>
   outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
 
 const ownName = (node: SyntaxNode): SyntaxNode | null => node.childByField('name') ?? declaredName(node);
@@ -63,7 +68,7 @@ function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
 
-function linesOf(node: SyntaxNode, file: SourceFile): Omit<Definition, 'name'> {
+function linesOf(node: SyntaxNode, file: SourceFile): Omit<DefinedName, 'name'> {
   const inside = [node, ...node.ancestors()];
   const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
   const siblings = outer.parent?.children ?? [];

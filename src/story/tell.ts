@@ -27,7 +27,6 @@ import {
 
 export type { Markdown } from './markdown.ts';
 export { pageOf } from './page/page.ts';
-export type { PageRun } from './page/page-run.ts';
 export { safeHtml } from './page/view.ts';
 export { progressLine } from './progress.ts';
 export { messagesOf } from './read-json.ts';

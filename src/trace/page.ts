@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageRun, pageOf } from '../story/tell.ts';
+import { pageOf } from '../story/tell.ts';
 import { PAGE_STYLE } from './assets.ts';
 import { verifyTrace } from './integrity.ts';
 import { PromptRebuilder } from './prompts.ts';
@@ -9,11 +9,7 @@ import { readRun } from './reader.ts';
  * Reads one run of a trace file and checks its hash chain. `writtenSha256`: the sha256 that the file must have, if the caller
  * wrote it. Throws as `readRun` does.
  */
-export async function loadPageRun(
-  path: string,
-  wanted: string | null,
-  writtenSha256: string | null = null,
-): Promise<PageRun> {
+export async function loadPageRun(path: string, wanted: string | null, writtenSha256: string | null = null) {
   const { runId, events, problems } = await readRun(path, wanted);
   const { sha256, runs, strays } = await verifyTrace(path);
   const run = runs.find((each) => each.runId === runId);
@@ -23,7 +19,7 @@ export async function loadPageRun(
 }
 
 /** The page of a run, piece by piece. */
-export function pageParts(run: PageRun): Iterable<string> {
+export function pageParts(run: Parameters<typeof pageOf>[0]): Iterable<string> {
   const styleSha256 = createHash('sha256').update(PAGE_STYLE, 'utf8').digest('base64');
   return pageOf(run, { style: PAGE_STYLE, styleSha256, prompts: new PromptRebuilder() });
 }

@@ -1,9 +1,9 @@
-import { readScript } from '../command/command.ts';
 import { type ActionName, AGENT_FIX, callWorkflow, type Written } from './init-call.ts';
 import { type JobChoice, type JobPlace, placeOf } from './init-choice.ts';
 import { withStep } from './init-in-job.ts';
 import { needsOfJob, needsOfManifests } from './init-needs.ts';
-import type { Files } from './manifest.ts';
+import { type Files, NO_FILES } from './manifest.ts';
+import { readStep } from './script-purpose.ts';
 import { templateText } from './workflow-file.ts';
 
 // `agent-fix init`: a workflow that calls fix.yml, or a step in the job that runs the tests.
@@ -30,7 +30,8 @@ interface InitRequest {
 async function serverStep({ steps }: JobPlace['job']): Promise<string | null> {
   for (const { name, run, isInBackground } of steps) {
     const text = templateText(run, () => '$EXPRESSION');
-    const { commands } = await readScript(text);
+    const { script } = await readStep(NO_FILES, { run: text, shell: null, folder: '.' });
+    const { commands } = script;
     const isWaitedFor = commands.some(({ words }) => words[0]?.value === 'wait');
     if (isInBackground || (!isWaitedFor && commands.some((each) => each.isInBackground)))
       return templateText(name, () => '') || (text.trim().split('\n')[0] ?? '');

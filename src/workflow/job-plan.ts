@@ -1,12 +1,5 @@
 import { assertNever } from '../base/errors.ts';
-import {
-  type Call,
-  type CommandTree,
-  callsOf,
-  programName,
-  type Script,
-  type SimpleCommand,
-} from '../command/command.ts';
+import { type Call, type CommandTree, callsOf, programName, type SimpleCommand } from '../command/command.ts';
 import type { Build, Service, TestCommand } from '../core/task.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { innerSteps } from './inner-steps.ts';
@@ -75,7 +68,7 @@ export async function purposeOf(
       builds: isHarmfulBuild,
       run,
     };
-  const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
+  const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, tree));
   const left = script.isKnown ? withEdits(run, edits) : run;
   return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
@@ -84,7 +77,7 @@ export async function purposeOf(
 function buildEdits(
   { start, end, words }: SimpleCommand,
   role: Role | null,
-  script: Script,
+  { script }: CommandTree,
 ): readonly TextEdit[] {
   if (role === 'set-up' || role === 'check') return [{ start, end, text: ':' }];
   const text = script.text.slice(start, end);
@@ -109,7 +102,7 @@ function rolesIn(
   const { script } = tree;
   return script.commands.flatMap((command) => {
     // A command inside of another one (`$(…)`) belongs to that one.
-    if (isNested(command, script)) return [];
+    if (isNested(command, tree)) return [];
     const calls = callsOf(tree, command);
     const programs = calls.map(programOf);
     hasFetched ||= calls.some((call) => isFetch(call));
@@ -125,7 +118,7 @@ function rolesIn(
 }
 
 /** Whether a command stands in a substitution: `$(git describe)`. */
-const isNested = ({ start, end }: SimpleCommand, { text, commands }: Script): boolean =>
+const isNested = ({ start, end }: SimpleCommand, { script: { text, commands } }: CommandTree): boolean =>
   /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
   commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
 

@@ -5,7 +5,7 @@ import {
   callsOf,
   programName,
   readCommand,
-  type Script,
+  type SimpleCommand,
   shellFamily,
 } from '../command/command.ts';
 import { commandFiles, type Files } from './manifest.ts';
@@ -195,7 +195,7 @@ function isNeverCalled({ command: { start } }: Call, { script, origin }: Command
   if (origin.kind === 'command') return false;
   const [name, body] =
     [...script.functions].find(([, each]) => each.start <= start && start < each.end) ?? [];
-  const isCalled = (each: Script['commands'][number]) => each.words.some(({ value }) => value === name);
+  const isCalled = (each: SimpleCommand) => each.words.some(({ value }) => value === name);
   return (
     body !== undefined &&
     !script.commands.some((each) => isCalled(each) && !(body.start <= each.start && each.start < body.end))

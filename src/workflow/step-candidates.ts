@@ -1,7 +1,6 @@
 import { truthy } from '@actions/expressions/result';
 import { orElse } from '../base/errors.ts';
 import { anyOf, collapsed } from '../base/text.ts';
-import { readScript } from '../command/command.ts';
 import {
   archOf,
   type Contexts,
@@ -21,8 +20,8 @@ import {
   withMember,
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
-import { type Files, inFolder } from './manifest.ts';
-import { kindsOf, namedSideEffect, sideEffectOf } from './script-purpose.ts';
+import { type Files, inFolder, NO_FILES } from './manifest.ts';
+import { kindsOf, namedSideEffect, readStep, sideEffectOf } from './script-purpose.ts';
 import { contextsOf, type Leaf, leafOf, namesVariable, type StepCommand } from './step-command.ts';
 import { fitName, type Line } from './step-log.ts';
 import {
@@ -368,12 +367,16 @@ export async function stepsSummedUp({ source }: Leaf): Promise<readonly string[]
   const ids = textsOfStep(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
   if (ids.length === 0) return [];
   const run = templateText(source.run, () => '$EXPRESSION');
-  const { isKnown, commands } = await readScript(run, templateText(source.shell, () => '') || null);
+  const shell = templateText(source.shell, () => '') || null;
+  const { isKnown, commands } = await readAlone(run, shell);
   const calls = commands.map(({ words }) => words.map(({ value }) => value).join(' '));
   const isSum =
     isKnown && calls.some((call) => FAILS.test(call)) && calls.every((call) => COMPARES.test(call));
   return isSum ? [...new Set(ids)] : [];
 }
+
+const readAlone = async (run: string, shell: string | null) =>
+  (await readStep(NO_FILES, { run, shell, folder: '.' })).script;
 
 const FAILS = /^(?:exit [1-9]\d*|false)$/;
 const COMPARES = /^(?:echo|printf|set|\[|test|exit|true|false)(?: |$)/;
@@ -383,7 +386,7 @@ const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\bt
 
 /** Whether the script only prints something and fails: `exit 1` after a message. */
 async function onlyFails(text: string, shell: string | null): Promise<boolean> {
-  const { isKnown, plain } = await readScript(text, shell);
+  const { isKnown, plain } = await readAlone(text, shell);
   const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
   const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
   return isKnown && serious.length > 0 && serious.every((call) => FAILS.test(call));

@@ -1,4 +1,4 @@
-import { type HereDocument, planShell, programName, readScript, shellFamily } from '../command/command.ts';
+import { planShell, programName, shellFamily } from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
 import {
   type Contexts,
@@ -20,6 +20,8 @@ import {
   withContexts,
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
+import { NO_FILES } from './manifest.ts';
+import { readStep } from './script-purpose.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
 import { type TextEdit, withEdits } from './text-edit.ts';
 import {
@@ -341,7 +343,7 @@ async function variableEdits(text: string, shell: string | null): Promise<readon
     if (text.includes("'")) return null;
     return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
   }
-  const script = await readScript(text, shell);
+  const { script } = await readStep(NO_FILES, { run: text, shell, folder: '.' });
   const edits: TextEdit[] = [];
   for (const { start, end, variable } of marks) {
     const quoting = script.quotingAt(start);
@@ -365,7 +367,10 @@ async function variableEdits(text: string, shell: string | null): Promise<readon
  */
 function openedDocument(
   text: string,
-  { delimiter, body }: HereDocument,
+  {
+    delimiter,
+    body,
+  }: Readonly<Record<'delimiter' | 'body', { readonly start: number; readonly end: number }>>,
   edits: readonly TextEdit[],
 ): readonly TextEdit[] | null {
   const { start, end } = delimiter;

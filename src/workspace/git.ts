@@ -111,23 +111,13 @@ function safeEnvironment(): NodeJS.ProcessEnv {
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** How git is started on a git directory, with everything off that could run other code. */
-export function gitCommand(gitDir: string, args: readonly string[]) {
-  return {
-    // `findProgram` keeps the path of git that it found before the first test: a test could put another `git` on PATH.
-    program: findProgram('git') ?? '/nonexistent/git',
-    args: [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args],
-    env: safeEnvironment(),
-  };
-}
-
-/** Starts git as `gitCommand` says. The caller ends the process, and bounds its time. */
+/** Starts git as `Repository.command` says. The caller ends the process, and bounds its time. */
 export function spawnGit(
   gitDir: string,
   args: readonly string[],
   { cwd = gitDir, env = {} }: Pick<GitOptions, 'cwd' | 'env'> = {},
 ): GitProcess {
-  const command = gitCommand(gitDir, args);
+  const command = Repository.command(gitDir, args);
   return spawn(command.program, command.args, {
     cwd,
     env: { ...command.env, ...env },
@@ -262,6 +252,16 @@ export class Repository {
     const answer = await this.ask(args, options);
     if (answer.exitCode !== 0) throw gitError(args, answer);
     return answer.stdout;
+  }
+
+  /** How git is started on a git directory, with everything off that could run other code. */
+  static command(gitDir: string, args: readonly string[]) {
+    return {
+      // `findProgram` keeps the path of git that it found before the first test: a test could put another `git` on PATH.
+      program: findProgram('git') ?? '/nonexistent/git',
+      args: [...SAFE_CONFIG, `--git-dir=${gitDir}`, '--no-pager', ...args],
+      env: safeEnvironment(),
+    };
   }
 
   /** `objects` → the path where git keeps it: a linked worktree shares some of git's own files with its repository. */

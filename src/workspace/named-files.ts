@@ -5,7 +5,6 @@ import {
   fileNamed,
   readCommand,
   repositoryCommands,
-  type Script,
   type SimpleCommand,
 } from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
@@ -67,7 +66,7 @@ async function startedIn(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const call of tree.calls) {
-    const isTried = isProduct || isLookedAt(call.command, tree.script);
+    const isTried = isProduct || isLookedAt(call.command, tree);
     if (!isTried) found.push(...call.files, ...(await sourcesThatSteer(files, call, tree)));
     for (const inner of call.scripts)
       if (inner.origin.kind !== 'file' || !isTried)
@@ -90,14 +89,14 @@ async function filesReadBy(files: CommandFiles, tree: CommandTree): Promise<read
     }
     found.push(...(await testedDocuments(files, call)));
     for (const inner of call.scripts)
-      if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree.script))
+      if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree))
         found.push(...(await filesReadBy(files, inner)));
   }
   return found;
 }
 
 /** Whether something reads the output of a command, or the script includes it. `tee` passes an output on. */
-function isLookedAt(command: SimpleCommand, { text }: Script): boolean {
+function isLookedAt(command: SimpleCommand, { script: { text } }: CommandTree): boolean {
   const isPiped = /^\s*(?:\d?>&\d\s*)?\|(?![|&]?\s*tee\b|\|)/.test(text.slice(command.end));
   const isSubstituted = /(?:\$\(|`|<\()\s*$/.test(text.slice(0, command.start));
   const isStored = command.redirections.some(

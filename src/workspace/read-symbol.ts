@@ -13,22 +13,21 @@ import {
 import { showPath } from './repo-path.ts';
 
 /** Where a name is defined in a file. */
-export interface Definition {
+interface Definition {
   /** With its owners: `Stack.push`. */
   readonly name: string;
   readonly startLine: number;
   readonly endLine: number;
 }
 
-/** Finds the definitions of a name in one file by its syntax; null where its language is not known. */
+/** Finds the definitions of a name, its parts apart, in one file by its syntax; null where its language is not known. */
 export type DefinitionFinder = (
   file: { readonly path: string; readonly text: string },
-  name: string,
+  name: readonly string[],
 ) => Promise<readonly Definition[] | null>;
 
 /** `['Stack', 'push']` of `Stack.push`, `Stack::push` and `Stack#push`. */
-export const partsOfName = (name: string): readonly string[] =>
-  name.split(/::|[.#]/).filter((part) => part !== '');
+const partsOfName = (name: string): readonly string[] => name.split(/::|[.#]/).filter((part) => part !== '');
 
 /** A search parses at most so many files and bytes: a common name may stand in thousands of files. */
 const MAX_PARSED_FILES = 100;
@@ -106,7 +105,7 @@ async function search(
     if (searched === MAX_PARSED_FILES || bytes + byteLength(text) > MAX_PARSED_BYTES)
       return { found, searched, left: candidates.length - at };
     // An error in the reading of definitions never ends a run: the file is passed over.
-    const definitions = await find({ path: file.path, text }, name).catch(() => null);
+    const definitions = await find({ path: file.path, text }, partsOfName(name)).catch(() => null);
     if (definitions === null) continue;
     searched += 1;
     bytes += byteLength(text);

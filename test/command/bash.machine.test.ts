@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readScript } from '../../src/command/command.ts';
+import { readScript } from '../../src/command/script.ts';
 import { Random } from '../core/random.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf as callsOfTree, planShell, readCommand, readScript } from '../../src/command/command.ts';
+import { callsOf as callsOfTree, planShell, readCommand } from '../../src/command/command.ts';
+import { readScript } from '../../src/command/script.ts';
 
 const programs = async (text: string) => {
   const { commands } = await readScript(text);

@@ -3,7 +3,7 @@ import { definitionsIn } from '../../src/solver/definitions.ts';
 import { loadParser } from '../../src/tree-sitter/syntax-tree.ts';
 
 const find = async (path: string, text: string, name: string) =>
-  (await definitionsIn({ path, text }, name))?.map(
+  (await definitionsIn({ path, text }, name.split(/::|[.#]/)))?.map(
     (each) => `${each.name}:${each.startLine}-${each.endLine}`,
   );
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, posix, resolve } from 'node:path';
+import { dirname, isAbsolute, posix, resolve, sep } from 'node:path';
 import * as z from 'zod';
 import { errorText, orElse } from '../../base/errors.ts';
 import { isPlainObject } from '../../base/json.ts';
 import { DEFAULT_SETTINGS, Settings } from '../../core/settings.ts';
-import { isIn } from '../../oracle/sandbox/world.ts';
 
 // The file format of a suite, as it is published: docs/suite.schema.json is made from these schemas.
 
@@ -247,7 +246,9 @@ function resolveTask(task: SuiteTask, folder: string) {
 function locateIn(folder: string, named: string, key: string): string {
   const path = resolve(folder, named);
   const real = orElse(path, () => realpathSync(path));
-  if (isIn(path, folder) && (real === path || isIn(real, realpathSync(folder)))) return path;
+  const isBelow = (inner: string, outer: string) =>
+    `${inner}${sep}`.startsWith(outer.endsWith(sep) ? outer : outer + sep);
+  if (isBelow(path, folder) && (real === path || isBelow(real, realpathSync(folder)))) return path;
   const isRepo = key.endsWith(': repo');
   if (isRepo && existsSync(resolve(path, '.git'))) return path;
   const orCheckout = isRepo ? ', or name a git checkout' : '';
