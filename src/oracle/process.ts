@@ -279,11 +279,13 @@ export class OutputCapture {
   readonly #tail = Buffer.allocUnsafe(SHOWN.tailBytes);
   #tailBytes = 0;
   #total = 0;
+  #lineEnds = 0;
   readonly #lines = new KeptLines();
 
   add(chunk: Buffer): void {
     this.#lines.add(chunk);
     this.#total += chunk.length;
+    this.#lineEnds += lineEndsIn(chunk);
     const taken = chunk.copy(this.#head, this.#headBytes);
     this.#headBytes += taken;
     if (taken === chunk.length) return;
@@ -299,7 +301,7 @@ export class OutputCapture {
     return this.#lines.end();
   }
 
-  /** The output as text, with a note on how many bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
+  /** The output as text, with a note on how many lines and bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
   text(): string {
     const { headBytes, tailBytes } = SHOWN;
     const kept = Buffer.concat([
@@ -310,10 +312,19 @@ export class OutputCapture {
     const first = cutAtLineEnd(kept.subarray(0, headBytes));
     const last = cutAtLineStart(kept.subarray(-tailBytes));
     const lost = this.#total - first.length - last.length;
+    // One more line end stands between two parts that are whole lines.
+    const lines = this.#lineEnds - lineEndsIn(first) - lineEndsIn(last) - 1;
+    const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
     // Decoded as a stream, so that a character that is cut off at the end of the first part is left out.
     const head = new TextDecoder().decode(first, { stream: true });
-    return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
+    return `${head}\n[agent-fix: ${count}${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
   }
+}
+
+function lineEndsIn(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
+  return count;
 }
 
 function cutAtLineEnd(head: Buffer): Buffer {

@@ -266,7 +266,8 @@ const isOutside =
 class LastBlocks {
   readonly #ring: Uint8Array;
   #start = 0;
-  readonly #blocks: { readonly bytes: number; readonly cost: number }[] = [];
+  /** Newer parts are added to the last one, as long as it is small. */
+  readonly #blocks: { bytes: number; cost: number }[] = [];
   #bytes = 0;
   #cost = 0;
   readonly #leave: (block: readonly Uint8Array[]) => void;
@@ -288,7 +289,13 @@ class LastBlocks {
       return;
     }
     for (const part of parts) this.#write(part);
-    this.#blocks.push({ bytes: parts.reduce((sum, { length }) => sum + length, 0), cost });
+    const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+    const last = this.#blocks.at(-1);
+    if (last === undefined || last.bytes + bytes > SMALL_BYTES) this.#blocks.push({ bytes, cost });
+    else {
+      last.bytes += bytes;
+      last.cost += cost;
+    }
     this.#cost += cost;
   }
 
@@ -326,14 +333,15 @@ class LastBlocks {
 }
 
 const NEW_LINE = 10;
+const SMALL_BYTES = 32 * 1024;
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The text of a block, without colours and returns of the carriage. Bytes that are not UTF-8 show as U+FFFD. */
 function textOfBlock(parts: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const [last, ...more] = parts.toReversed();
   // Most blocks are one part: then no second string of that size is made.
-  const before = more.toReversed().map((part) => decoder.decode(part, { stream: true }));
-  const printed = before.join('') + decoder.decode(last);
+  const before = more.toReversed().map((part) => DECODER.decode(part, { stream: true }));
+  const printed = before.join('') + DECODER.decode(last);
   const plain = printed.includes('\u001b') ? stripAnsi(printed) : printed;
   return plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOutput } from '../../src/core/output/test-output.ts';
 import { OutputCapture } from '../../src/oracle/process.ts';
 
 function captured(chunks: readonly (string | Buffer)[]): string {
@@ -25,7 +26,7 @@ describe('captured output', () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `line ${at}\n`);
     const output = captured(lines);
     const [, head = '', lost, tail = ''] =
-      /^(.*)\n\[agent-fix: (\d+) bytes of output left out here\]\n(.*)$/s.exec(output) ?? [];
+      /^(.*)\n\[agent-fix: (?:\d+ lines, )?(\d+) bytes of output left out here\]\n(.*)$/s.exec(output) ?? [];
     const all = lines.join('');
     expect(all.startsWith(`${head}\n`)).toBe(true);
     expect(all.endsWith(tail)).toBe(true);
@@ -33,6 +34,28 @@ describe('captured output', () => {
     expect(Buffer.byteLength(head) + Number(lost) + Buffer.byteLength(tail)).toBe(Buffer.byteLength(all));
     expect(output.length).toBeGreaterThan(60_000);
     expect(output.length).toBeLessThan(66_000);
+  });
+
+  it('I14: its digest, and a digest of that, account for every line that was printed', () => {
+    const names = ['ok', 'FAILED', 'expected 1', 'at a.js:3:4', 'E  assert', 'x'.repeat(500)];
+    for (const count of [900, 3014, 200_000]) {
+      const output = captured(Array.from({ length: count }, (_, at) => `#${at} ${names[at % 6]}\n`));
+      const failures = [{ id: 'a > FAILED', file: null, line: null, message: 'E  assert' }];
+      const first = readOutput(output).digest(8 * 1024);
+      for (const text of [output, first])
+        for (const digest of [
+          readOutput(text).digest(),
+          readOutput(text).digest(1500),
+          readOutput(text, { failures }).digest(),
+        ]) {
+          const shown = digest.match(/^#\d+ /gm)?.length ?? 0;
+          const gaps = [...digest.matchAll(/^\[… (\d+) lines? left out …\]$/gm)];
+          expect(shown + gaps.reduce((sum, [, lines]) => sum + Number(lines), 0)).toBe(count);
+          expect(digest).not.toMatch(/left out …\]\n\[… \d+ lines? left out/);
+          expect(digest).not.toContain('bytes of output');
+          expect(digest.match(/^\[cut: /gm)?.length ?? 0).toBeLessThanOrEqual(1);
+        }
+    }
   });
 
   it('never shows half a character where it cuts', () => {

@@ -58,7 +58,7 @@ function withoutGaps(all: readonly string[]): PrintedLines {
   const printed: string[] = [];
   const hidden = new Map<number, number>();
   for (const line of all) {
-    const [, lines] = GAP.exec(line) ?? [];
+    const [, lines] = GAP.exec(line) ?? CAPTURED_GAP.exec(line) ?? [];
     if (lines !== undefined) hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
     else if (line !== CUT_NOTE) printed.push(line);
   }
@@ -228,6 +228,8 @@ export const linesLeftOut = (lines: number): string =>
   `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
 const gap = (lines: number): string => `${linesLeftOut(lines)}\n`;
 const GAP = /^\[… (\d+) lines? left out …\]$/;
+/** What stands in the place of lines that were not kept of a long output (`oracle/process.ts`). */
+const CAPTURED_GAP = /^\[agent-fix: (\d+) lines?, \d+ bytes of output left out here\]$/;
 /** The lines that are there, and those that are missing. */
 const linesIn = ({ lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>): number =>
   hidden.values().reduce((sum, missing) => sum + missing, lines.length);
