@@ -426,7 +426,7 @@ function withoutItsService(request: TaskRequest, judged: readonly SearchedStep[]
   for (const each of judged) {
     const missing = each.search.kind === 'found' ? (each.search.missingService ?? null) : null;
     if (missing !== null && toldByLog(request, each).evidence.evidence.length === 0)
-      return `${missing}; CI's log is not known either, so tests that fail here may fail for want of it. Set the input test-command to one that starts it`;
+      return `${missing}; CI's log is not known either, so the tests may fail here for want of it. Set the input test-command`;
   }
   return null;
 }

@@ -21,7 +21,7 @@ interface PreferencePairs {
 }
 
 /**
- * PreferencePairs of runs of the same task from the same prompt, as training data: a run that solved the task, also by its hidden test if there
+ * Pairs of runs of the same task from the same prompt, as training data: a run that solved the task, also by its hidden test if there
  * is one, and a run that did not. Flaky runs, runs that say nothing of the model, and changed traces are left out. Each pair of runs
  * stands once, and as many runs as possible are used.
  */
