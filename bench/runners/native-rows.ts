@@ -120,7 +120,7 @@ func TestNever(t *testing.T) {}
   }),
   go('testify', {
     version: '1.12.1',
-    install: 'go mod init example.com/shop && go get github.com/stretchr/testify@v$VERSION',
+    install: 'go mod init example.com/shop && go get github.com/stretchr/testify@v$VERSION && go mod tidy',
     files: {
       'cart_test.go': `package cart
 
@@ -188,7 +188,8 @@ var _ = Describe("cart", func() {
     colour: 'ginkgo',
     report: { command: 'ginkgo --no-color --junit-report=report.xml', files: ['report.xml'] },
     counts: [1, 2, 1],
-    failing: ['cart breaks', 'cart inner takes off (1+1)'],
+    failing: ['cart [It] breaks', 'cart inner [It] takes off (1+1)'],
+    passedAlone: null,
   }),
   {
     name: 'nextest',

@@ -139,23 +139,27 @@ async function printedIn(row: RunnerRow, shop: string, workspace: string): Promi
       files?.map((file) => placeless(readFileSync(join(shop, file), 'utf8'), shop)) ?? [output],
     );
   }
-  const alone = await commandAlone(row, printed.get('plain')?.[0] ?? '', shop);
-  if (alone !== undefined) take('only', alone);
+  // Where a command runs no test, the next one does.
+  for (const alone of await commandsAlone(row, printed.get('plain')?.[0] ?? '', shop)) {
+    take('only', alone);
+    const report = readTestOutput(printed.get('only')?.[0] ?? '');
+    if (report !== null && (report.failures.length > 0 || report.passed !== 0)) break;
+  }
   return printed;
 }
 
-/** The command that runs only the failing tests that an output names. */
-async function commandAlone(
+/** The commands that run only the failing tests that an output names, the tightest first. */
+async function commandsAlone(
   { command }: RunnerRow,
   output: string,
   shop: string,
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
   const kind = (path: string) => statSync(join(shop, path), { throwIfNoEntry: false });
   const isFile = (path: string): boolean => kind(path)?.isFile() === true;
   const isFolder = (path: string): boolean => kind(path)?.isDirectory() === true;
   const read = async (path: string) => (isFile(path) ? readFileSync(join(shop, path), 'utf8') : null);
   const report = readTestOutput(output);
-  if (report === null) return undefined;
+  if (report === null) return [];
   const { failures } = placeFailures(report, '.', { isFile, paths: () => [] });
   const known = await readTestCommand(
     { run: command, shell: null, workingDirectory: '.' },
@@ -166,8 +170,7 @@ async function commandAlone(
       paths: () => globSync('**/package.json', { cwd: shop, exclude: ['**/node_modules'] }),
     },
   );
-  const [alone] = await known.commandsForOnly(failures);
-  return alone;
+  return known.commandsForOnly(failures);
 }
 
 interface ShellCall {

@@ -102,6 +102,7 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     counts: /^\[={10}\] |^\[ {2}(?:PASSED {2}|SKIPPED )\] \d/,
     names: /^\[ RUN {6}\] |^\[ {2}FAILED {2}\] |^\S+: Failure$/,
   },
+  ginkgo: { counts: /^(?:FAIL|SUCCESS)!.* Passed \|/, names: /^ {2}\[[A-Z!]+\] / },
   Catch2: {
     counts: /^test cases: |^All tests passed |^No tests ran$/,
     names: /^-{79}$|^\.{79}$|^\S+:\d+: FAILED:$/,

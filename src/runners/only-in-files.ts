@@ -40,6 +40,8 @@ interface NamedTests {
   /** The option that takes a pattern of test names, which is quoted already. */
   readonly select: (pattern: string) => readonly string[];
   readonly nameOf: (test: TestInFile) => string;
+  /** Names a test by what holds it, for tests that a test starts while it runs: none of them is known before. */
+  readonly outerOf?: (test: TestInFile) => string;
   /** Words that are always put before the files. */
   readonly before?: readonly string[];
   /** Options to run one file directly with node, without the runner; null where that is impossible. */
@@ -47,7 +49,13 @@ interface NamedTests {
 }
 
 /** `vitest src` becomes `vitest -t '^ *(?:adds)$' src/a.test.js`; the next try is `vitest src/a.test.js`. */
-export function onlyNamedTests({ select, nameOf, before = [], alone }: NamedTests): RunnerCall['only'] {
+export function onlyNamedTests({
+  select,
+  nameOf,
+  outerOf,
+  before = [],
+  alone,
+}: NamedTests): RunnerCall['only'] {
   return (call, failures, folder) => {
     const tests = testsInFiles(failures, folder);
     const files = namedFiles(tests.map(({ file }) => file));
@@ -55,10 +63,14 @@ export function onlyNamedTests({ select, nameOf, before = [], alone }: NamedTest
     const inFiles = callWith(call, [...before, ...files]);
     // A pattern of names would leave out a file that failed as a whole.
     if (tests.length > MAX_NAMED_TESTS || tests.some(({ path }) => path.length === 0)) return [inFiles];
-    const chosen = select(shellWord(`^ *(?:${unique(tests.map(nameOf)).join('|')})$`));
+    const selected = (of: (test: TestInFile) => string) =>
+      select(shellWord(`^ *(?:${unique(tests.map(of)).join('|')})$`));
+    const chosen = selected(nameOf);
     const own = files.length === 1 ? (alone?.(call.options) ?? null) : null;
     const single = own === null ? [] : [{ args: wordList(own, chosen, files) }];
-    return [...single, callWith(call, [...before, ...chosen, ...files]), inFiles];
+    const hasOuter = outerOf !== undefined && tests.some(({ path }) => path.length > 1);
+    const outer = hasOuter ? [callWith(call, [...before, ...selected(outerOf), ...files])] : [];
+    return [...single, callWith(call, [...before, ...chosen, ...files]), ...outer, inFiles];
   };
 }
 

@@ -151,6 +151,16 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
     messageAfter: 2,
   },
+  // https://onsi.github.io/ginkgo
+  ginkgo: {
+    line: /^(?:FAIL!|SUCCESS!)(?: - .*)? -- \d+ Passed \| \d+ Failed \| \d+ Pending \| \d+ Skipped$/,
+    counts: {
+      passed: /-- (\d+) Passed/,
+      failed: /\| (\d+) Failed/,
+      skipped: /\| (\d+) (?:Pending|Skipped)/g,
+    },
+    failure: /^ {2}\[[A-Z!]+\] (?<id>\S.*)\n {2}(?<file>\S+?):(?<line>\d+)$/,
+  },
   // https://github.com/catchorg/Catch2
   Catch2: {
     line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,

@@ -27,6 +27,7 @@ const onlyNodeTest = onlyNamedTests({
   select: (pattern) => [`--test-name-pattern=${pattern}`],
   // Only newer versions of node look at the whole name.
   nameOf: ({ path }) => exactPattern(path.at(-1) ?? ''),
+  outerOf: ({ path }) => exactPattern(path[0] ?? ''),
   // node also reports a test file that is started directly, and one process less takes half the time.
   alone: (options) => {
     const others = options.filter((option) => option !== '--test');

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editCall, readFileCall, toolCall } from '../servers/openai/script.ts';
@@ -182,6 +183,7 @@ TODO: {
 const withoutGo = skipNote('go');
 
 describe.skipIf(withoutGo !== '')(`go test -v with log.Fatal${withoutGo}`, () => {
+  const cache = spawnSync('go', ['env', 'GOCACHE'], { encoding: 'utf8' }).stdout?.trim();
   const SHOP: Repository = {
     files: {
       'go.mod': 'module example.com/shop\n\ngo 1.21\n',
@@ -208,7 +210,8 @@ func TestAdds(t *testing.T) {
 func TestNever(t *testing.T) {}
 `,
     },
-    command: 'go test -v ./...',
+    // Without it, go would build its own packages in each run.
+    command: `GOCACHE=${cache} go test -v ./...`,
     path: 'shop.go',
     before: 'a - b',
   };
@@ -231,7 +234,7 @@ func TestNever(t *testing.T) {}
 });
 
 /** What Maven needs is fetched by `mvn test` of such a shop: without a network, it has to be here already. */
-const LOCAL_REPOSITORY = join(homedir(), '.m2/repository');
+const LOCAL_REPOSITORY = join(userInfo().homedir, '.m2/repository');
 const withoutMaven = existsSync(
   join(
     LOCAL_REPOSITORY,

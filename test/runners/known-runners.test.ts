@@ -48,6 +48,7 @@ const CALLS: Readonly<Record<string, string | null>> = {
   ExUnit: 'mix test',
   busted: 'busted',
   GoogleTest: null,
+  ginkgo: null,
   Catch2: null,
   doctest: null,
   'JUnit XML': null,

@@ -117,6 +117,7 @@ npx mocha   [cart > "before each" hook for "adds"]
 node --test   [JS]
   node --test-name-pattern='^ *(?:adds \(1\+1\))$' test/a.test.js
   node --test --test-name-pattern='^ *(?:adds \(1\+1\))$' test/a.test.js
+  node --test --test-name-pattern='^ *(?:cart)$' test/a.test.js
   node --test test/a.test.js
 node --import tsx --test test/*.test.js   [test/b.test.js]
   node --import tsx --test test/b.test.js

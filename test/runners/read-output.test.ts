@@ -357,6 +357,7 @@ describe('the failing tests and the counts', () => {
     ['perl', 'TAP', ['adds (1+1)', 'inner > deep'], [1, 2, 2]],
     ['busted', 'busted', ['busted/broken_spec.lua', 'cart adds (1+1)', 'cart inner throws'], [3, 3, 1]],
     ['exunit', 'ExUnit', ['test throws (CartTest)', 'test total adds (1+1) (CartTest)'], [1, 2, 1]],
+    ['ginkgo', 'ginkgo', ['cart [It] breaks', 'cart inner [It] takes off (1+1)'], [1, 2, 1]],
     ['gtest', 'GoogleTest', ['Cart.Adds', 'Cart.Throws', 'Rows/P.One/1'], [2, 3, 1]],
     ['catch2', 'Catch2', ['adds (1+1)', 'sections', 'throws'], [1, 3, 0]],
     ['catch2-green', 'Catch2', [], [1, 0, 0]],
