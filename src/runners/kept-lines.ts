@@ -98,7 +98,8 @@ export class KeptLines {
     }
     const room = this.#limits.line - this.#openBytes;
     this.#isOpenCut ||= part.length - end > room;
-    const open = part.slice(end, end + room);
+    // A copy: a Buffer's own `slice` shares its memory, in which the next part will stand.
+    const open = new Uint8Array(part.subarray(end, end + room));
     if (open.length > 0) this.#open.push(open);
     this.#openBytes += open.length;
   }

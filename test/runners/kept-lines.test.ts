@@ -35,6 +35,14 @@ test('each format says which of its lines are needed, or needs every line', () =
   expect(Object.keys(NEEDED_LINES).filter((name) => !formats.includes(name))).toEqual([]);
 });
 
+test('the beginning of a line is kept where the next part stands in the same memory', () => {
+  const memory = Buffer.alloc(64);
+  const lines = new KeptLines();
+  for (const part of ['one\nexpected: <3> but ', 'was: <-1>\n'])
+    lines.add(memory.subarray(0, memory.write(part)));
+  expect(lines.end().text).toBe('one\nexpected: <3> but was: <-1>\n');
+});
+
 const countsOf = (report: TestReport | null) => {
   const { passed = null, failed = null, skipped = null } = report ?? {};
   return { passed, failed, skipped };
