@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Clues, cluesOf, type PrintedPlace } from '../core/output/test-output.ts';
+import { type Clues, cluesOf } from '../core/output/test-output.ts';
 import type { FailureText } from '../core/ports.ts';
 import { languageOf } from './languages.ts';
 import { readSource, type SourceFile } from './source-file.ts';
@@ -39,9 +39,7 @@ export function leadsOf(tree: RepairTree, failure: FailureText): FailureLeads {
   return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
 
-export interface ResolvedFrame extends PrintedPlace {
-  readonly isTest: boolean;
-}
+export type ResolvedFrame = Clues['frames'][number] & { readonly isTest: boolean };
 
 /** Finds printed paths in the tree: the longest path that is equal, is the end of the printed one, or ends with it. */
 function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly string[]): ResolvedFrame[] {

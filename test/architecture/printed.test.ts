@@ -51,6 +51,10 @@ test.each([
     'by a function of its own',
     'const b = (text: string) => /x/.test(text); export const a = (tests: Tests) => b(tests.output);',
   ],
+  [
+    'by a method',
+    'export class A { a(tests: Tests) { return this.#b(tests.output); } #b(text: string) { return /x/.test(text); } }',
+  ],
   ['without colours', 'export const a = (tests: Tests) => /x/.test(stripAnsi(tests.output));'],
   ['in a longer text', `export const a = (tests: Tests) => /x/.test('log: ' + tests.output);`],
 ])('a second reader is seen: %s', (_, code) => {

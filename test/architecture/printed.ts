@@ -143,6 +143,9 @@ class FileReader {
       case 'FunctionExpression':
       case 'ArrowFunctionExpression':
         return this.#walkFunction(tree, scope, '');
+      case 'MethodDefinition':
+        this.#walkFunction(treeAt(tree, 'value') ?? tree, scope, textAt(treeAt(tree, 'key'), 'name'));
+        return false;
       case 'TemplateLiteral':
       case 'ArrayExpression':
       case 'LogicalExpression':
@@ -194,7 +197,7 @@ class FileReader {
     });
     if (object !== null && /^(?:test|exec)$/.test(name) && printed[0] === true) this.#note(call);
     if (isOf && (CUTS.test(name) || (ASKS.test(name) && isPattern(args[0] ?? null)))) this.#note(call);
-    if (object !== null) return isOf || SHOWN.has(name);
+    if (object !== null && object.type !== 'ThisExpression') return isOf || SHOWN.has(name);
     // Of a text that was made shorter, or lost its colours, the same can be asked.
     if (OF_TEXTS.has(name)) return printed[0] === true;
     if (SHOWING.has(name)) return false;

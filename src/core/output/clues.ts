@@ -9,7 +9,7 @@ export interface Clues {
   readonly names: ReadonlyMap<string, number>;
 }
 
-export interface PrintedPlace {
+interface PrintedPlace {
   readonly path: string;
   readonly line: number;
 }

@@ -29,7 +29,7 @@ import { versionsIn } from './versions.ts';
 // The door of this room, and the only place where what a run printed is taken apart. What single tests did is read by `runners/`, as
 // the output comes; all else is asked of this value.
 
-export type { Clues, PrintedPlace } from './clues.ts';
+export type { Clues } from './clues.ts';
 export { type FailingCount, failingCount, failingIn, failingText } from './counts.ts';
 export { DIGEST_BYTES, linesLeftOut } from './digest.ts';
 export { freshLines, messageShape, withoutNoise } from './failing-lines.ts';
