@@ -34,15 +34,10 @@ export interface Measure {
   readonly traceRatio: number;
 }
 
-/** As everywhere: what is temporary does not lie in HOME. */
-const homeOf = (scratch: string): string => join(scratch, 'home');
-const tempOf = (scratch: string): string => join(scratch, 'tmp');
-
 /** Throws when the run does not end `fixed`, with exit code 0, after exactly the scenario's requests. */
 export async function measureRun(scenario: Scenario, repository: string): Promise<Measure> {
   const scratch = mkdtempSync(`${repository}-run-`);
   const trace = join(scratch, 'trace.jsonl');
-  for (const folder of [homeOf(scratch), tempOf(scratch)]) mkdirSync(folder);
   try {
     const run = await runAgentFix(scenario, { repository, scratch, trace });
     const { outcome, testRuns, bytes, uniqueBytes } = readTrace(trace, {
@@ -79,7 +74,7 @@ interface RawRun {
   readonly exchanges: readonly Exchange[];
 }
 
-interface Places {
+export interface Places {
   readonly repository: string;
   /** Of this run alone: HOME, TMPDIR, and what it writes. */
   readonly scratch: string;
@@ -117,20 +112,34 @@ async function runAgentFix(scenario: Scenario, places: Places): Promise<RawRun> 
   return { startMs, endMs, firstPeakMiB, peakMiB, exchanges };
 }
 
-function start({ isInPlace }: Scenario, { repository, scratch, trace }: Places, baseUrl: string) {
-  const flags = ['--repo', repository, '--test', TEST_COMMAND, '--goal', 'Make the tests pass.', '--json'];
-  const model = ['--model', 'bench-model', '--base-url', baseUrl, '--api', 'responses'];
-  // 32 turns are more than the default allows; the same number in each scenario keeps the requests comparable.
-  const files = ['--trace', trace, '--patch', join(scratch, 'fix.patch'), '--max-iters', '40'];
-  const place = isInPlace ? ['--no-sandbox'] : [];
-  const key = { OPENAI_API_KEY: 'sk-bench-key-0123456789' };
-  return spawn(process.execPath, [CLI, 'run', ...flags, ...model, ...files, ...place], {
-    cwd: scratch,
-    env: { PATH: process.env['PATH'], HOME: homeOf(scratch), TMPDIR: tempOf(scratch), ...key },
+const start = (scenario: Scenario, places: Places, baseUrl: string) =>
+  spawn(process.execPath, [CLI, ...runArguments(scenario, places, baseUrl)], {
+    ...surroundings(places.scratch),
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
+
+/** What follows the terminal program for a run of a scenario. */
+export function runArguments(
+  { isInPlace }: Scenario,
+  { repository, scratch, trace }: Places,
+  baseUrl: string,
+): readonly string[] {
+  const flags = ['--repo', repository, '--test', TEST_COMMAND, '--goal', 'Make the tests pass.', '--json'];
+  const model = ['--model', 'bench-model', '--base-url', baseUrl, '--api', 'responses'];
+  // 32 turns are more than the default allows; the same number in each scenario keeps the requests comparable.
+  const files = ['--trace', trace, '--patch', join(scratch, 'fix.patch'), '--max-iters', '40'];
+  return ['run', ...flags, ...model, ...files, ...(isInPlace ? ['--no-sandbox'] : [])];
+}
+
+/** Folder and environment of a run: HOME and TMPDIR are its own, and made here. */
+export function surroundings(scratch: string) {
+  const [home, temp] = [join(scratch, 'home'), join(scratch, 'tmp')];
+  // As everywhere: what is temporary does not lie in HOME.
+  for (const folder of [home, temp]) mkdirSync(folder, { recursive: true });
+  const key = { OPENAI_API_KEY: 'sk-bench-key-0123456789' };
+  return { cwd: scratch, env: { PATH: process.env['PATH'], HOME: home, TMPDIR: temp, ...key } };
 }
 
 /** The most memory the process ever had resident: the kernel's own mark, so sampling cannot miss an earlier peak. */

@@ -236,7 +236,7 @@ const LOOKS_FOR_FILES =
   /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
 /** Files with instructions for tools that compare the age of files, such as make. */
 const RECIPES =
-  /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
+  /^(?:(?:GNU)?Makefile|makefile|.+\.mk|Rakefile|.+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/s;
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
 /** Commands that write a marker file for something done: `touch $@`, `> $@`, `echo done > .tested`. */
@@ -377,7 +377,9 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     const { snapshot, policy } = this.#options.workspace;
     const { closed } = await policy();
     const recipes = [...snapshot.paths()].filter(
-      (path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && closed(path) !== null),
+      (path) =>
+        RECIPES.test(path.slice(path.lastIndexOf('/') + 1)) ||
+        (SHELL_ENDING.test(path) && closed(path) !== null),
     );
     const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
     return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));

@@ -331,12 +331,14 @@ const MAX_BUILDS = 500;
 
 /** Where the builds of a repository write their reports. Builds below `src/`, which tests make, are left out. */
 export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: string; glob: string }[] {
+  const kinds = RUNNERS.flatMap(({ reports }) => reports ?? []);
   const found = [];
   for (const path of paths) {
+    if (found.length >= MAX_BUILDS) break;
     const slash = path.lastIndexOf('/');
     const name = path.slice(slash + 1);
-    const reports = RUNNERS.find((runner) => runner.reports?.beside.test(name))?.reports;
-    if (reports === undefined || /(?:^|\/)src\//.test(path) || found.length >= MAX_BUILDS) continue;
+    const reports = kinds.find(({ beside }) => beside.test(name));
+    if (reports === undefined || /(?:^|\/)src\//.test(path)) continue;
     found.push({ folder: path.slice(0, slash + 1) + reports.folder, glob: reports.glob });
   }
   return found;

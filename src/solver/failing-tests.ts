@@ -180,7 +180,7 @@ async function* filesOf(
   const id = nameWithoutFile(failure);
   // ctest names a test by its executable, which often has the name of the source file: `cart_test` of `cart_test.cpp`.
   const isOwn = (path: string): boolean =>
-    tree.isTest(path) && (stemOf(path) === id || failure.id.startsWith(path));
+    (stemOf(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
   const named = sources.filter((path) => path === failure.file || isOwn(path));
   const tests = named.filter((path) => tree.isTest(path));
   yield* tests;

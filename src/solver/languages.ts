@@ -282,6 +282,10 @@ const LANGUAGES: readonly Language[] = [
   CPP,
 ];
 
+const BY_EXTENSION = new Map(
+  LANGUAGES.flatMap((language) => language.extensions.map((extension) => [extension, language] as const)),
+);
+
 export function languageOf(path: string): Language | null {
-  return LANGUAGES.find(({ extensions }) => extensions.some((extension) => path.endsWith(extension))) ?? null;
+  return BY_EXTENSION.get(path.slice(path.lastIndexOf('.'))) ?? null;
 }

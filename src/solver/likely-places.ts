@@ -13,7 +13,7 @@ import {
   type ResolvedFrame,
   readFiles,
 } from './failure-leads.ts';
-import { languageOf, list } from './languages.ts';
+import { type Language, languageOf, list } from './languages.ts';
 import { likenessOf, stemsOf } from './likeness.ts';
 import { calledName, nameWords } from './names.ts';
 import {
@@ -149,13 +149,20 @@ function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: It
   });
 }
 
-/** Loads the parser of the language that most files are in, and asks which files are tests. */
+/** Loads the parser of the language that most files are in. */
 export async function prepareIndex(tree: RepairTree): Promise<void> {
-  const sources = [...tree.paths()].filter(isOwnSource);
-  const [commonest] = [...Map.groupBy(sources, languageOf)].toSorted((a, b) => b[1].length - a[1].length);
+  const [commonest] = [...countLanguages(tree.paths())].toSorted((a, b) => b[1] - a[1]);
   // Parses once now: WebAssembly compiles code at its first use.
-  if (commonest?.[0] != null) (await loadParser(commonest[0].id)).parse('x');
-  for (const path of sources) tree.isTest(path);
+  if (commonest !== undefined) (await loadParser(commonest[0])).parse('x');
+}
+
+function countLanguages(paths: Iterable<string>) {
+  const counts = new Map<Language['id'], number>();
+  for (const path of paths) {
+    const language = languageOf(path);
+    if (language !== null && isOwnSource(path)) counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const MAX_TEST_FILES = 8;
@@ -169,10 +176,21 @@ function failedTestFiles(
   const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
   const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
   const named = [...new Set([...printed, ...reported])];
-  const tests = named.length > 0 ? named : sources.filter((path) => tree.isTest(path));
-  const stems = tests.filter((path) => clues.names.has(stemOf(path)));
-  return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
+  if (named.length > 0) return named.slice(0, MAX_TEST_FILES);
+  const stems = firstTests(
+    tree,
+    sources.filter((path) => clues.names.has(stemOf(path))),
+  );
+  return stems.length > 0 ? stems : firstTests(tree, sources);
 }
+
+/** Asks no further than it needs: of a hundred thousand names, that takes a second. */
+const firstTests = (tree: RepairTree, paths: readonly string[]): string[] => [
+  ...paths
+    .values()
+    .filter((path) => tree.isTest(path))
+    .take(MAX_TEST_FILES),
+];
 
 /**
  * Product files, the likeliest first: those that the trace names or the failing tests import, then those that are named like a test, have
@@ -195,33 +213,42 @@ async function relevantFiles(
 ): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
   const framed = new Set(frames.map(({ path }) => path));
-  const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !SIDE_FOLDERS.test(path)));
-  const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
-  const isProduct = new Set(products);
+  const isOfProduct = (path: string): boolean =>
+    (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
+  const isOfGo = tests.some(({ language }) => language.id === 'go');
+  const candidates = isOfGo ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
+  const isCandidate = new Set(candidates);
+  // Only of a file that something names it is asked whether it is a test.
   const add = (path: string, score: number): void => {
-    if (isProduct.has(path)) scores.set(path, (scores.get(path) ?? 0) + score);
+    if (isCandidate.has(path) && isOfProduct(path)) scores.set(path, (scores.get(path) ?? 0) + score);
   };
   for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
   for (const path of changed.keys()) add(path, 2);
-  const imported = new Set(tests.flatMap((file) => importsOf(file, products)));
+  const imported = new Set(tests.flatMap((file) => importsOf(file, candidates)));
   for (const path of imported) add(path, 4);
   const words = [...wanted]
     .filter(([name, weight]) => name.length > 3 && weight >= 1)
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const first = [
+    ...candidates
+      .values()
+      .filter(isOfProduct)
+      .take(MAX_RANKED_FILES + 1),
+  ];
   const hits =
-    products.length <= MAX_RANKED_FILES
-      ? new Map(products.map((path) => [path, 1]))
+    first.length <= MAX_RANKED_FILES
+      ? new Map(first.map((path) => [path, 1]))
       : await tree.search(words.slice(0, 30).map(([name]) => name));
   const most = Math.max(1, ...hits.values());
   for (const [path, count] of hits) add(path, count / most);
   const tested = new Set(tests.map((file) => testStem(file.path)));
-  for (const path of products) {
+  for (const path of candidates) {
     const stem = stemOf(path);
     if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
   }
-  for (const path of await declaringFiles(tree, tests, products)) add(path, 3);
+  for (const path of await declaringFiles(tree, tests, candidates.values().filter(isOfProduct))) add(path, 3);
   const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-  for (const path of products) if (folders.has(folderOf({ path }))) add(path, 2);
+  if (folders.size > 0) for (const path of candidates) if (folders.has(folderOf({ path }))) add(path, 2);
   const ranked = [...scores]
     .map(([path, score]) => ({ path, score }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
@@ -233,8 +260,8 @@ async function relevantFiles(
   );
   const known = new Set(best.map(({ path }) => path));
   const further = second
-    .flatMap((file) => importsOf(file, products))
-    .filter((path) => !known.has(path) && known.add(path));
+    .flatMap((file) => importsOf(file, candidates))
+    .filter((path) => !known.has(path) && isOfProduct(path) && known.add(path));
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 
@@ -270,7 +297,7 @@ async function goFiles(
 async function declaringFiles(
   tree: RepairTree,
   tests: readonly SourceFile[],
-  products: readonly string[],
+  products: IteratorObject<string>,
 ): Promise<string[]> {
   const names = tests.flatMap(({ language, text }) => (language.id === 'rust' ? rustNames(text) : []));
   if (names.length === 0) return [];
@@ -278,7 +305,7 @@ async function declaringFiles(
     `\\b(?:struct|enum|trait|union|type|fn|const|static|macro_rules!)\\s+(?:${[...new Set(names)].join('|')})\\b`,
   );
   const found: string[] = [];
-  for (const path of products.filter((each) => each.endsWith('.rs')).slice(0, MAX_READ_FILES))
+  for (const path of products.filter((each) => each.endsWith('.rs')).take(MAX_READ_FILES))
     if (declares.test((await tree.readText(path)) ?? '')) found.push(path);
   return found;
 }

@@ -183,6 +183,7 @@ export type ImportingFile = Pick<SourceFile, 'path' | 'text' | 'language'>;
 /** Product files whose paths fit what a file imports. */
 export function importsOf(file: ImportingFile, products: readonly string[]): string[] {
   const wanted = importedPaths(file);
+  if (wanted.length === 0) return [];
   const extension = /\.(?:[cm]?[jt]sx?)$/;
   return products.filter((path) => {
     if (path === file.path) return false;

@@ -1,7 +1,7 @@
 import { once } from '../base/once.ts';
 import { anyOf } from '../base/text.ts';
 import { FILES_OF_RUNNERS } from '../runners/all-runners.ts';
-import { endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
+import { byFolder, endingOf, matcher, nameOf, parentOf } from './repo-path.ts';
 import { MARKUP } from './source-endings.ts';
 import { isTestFile, PROGRAM_ENDINGS, SHELL_ENDINGS } from './test-files.ts';
 
@@ -156,8 +156,8 @@ export const pinsDependencies = (path: string): boolean => isLockfile()(path);
 export const decidesInstall = (path: string): boolean => isManifest()(path) || isLockfile()(path);
 
 /** A source of any language. */
-export const isSource = (path: string): boolean =>
-  [PROGRAM_ENDINGS, TEMPLATE_ENDINGS, SHELL_ENDINGS].some((endings) => endings.has(endingOf(path)));
+export const isSource = (path: string): boolean => SOURCE_ENDINGS.has(endingOf(path));
+const SOURCE_ENDINGS = new Set([...PROGRAM_ENDINGS, ...TEMPLATE_ENDINGS, ...SHELL_ENDINGS]);
 /** A script for a shell, by its name. */
 const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
 
@@ -191,28 +191,33 @@ export function openPaths(
 ): (path: string) => Closed | null {
   const facts = once(() => baseFacts(base, isTest));
   const isPackage = (folder: string): boolean => folder === '' || facts().packages.has(folder);
+  /** The first of the folders above a file that holds tools. */
+  const toolsAbove = byFolder((path) => {
+    const folders = path.split('/').slice(0, -1);
+    return folders.find(
+      (name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')),
+    );
+  });
 
   const closedAs = (path: string): Closed | null => {
-    const parts = path.split('/');
     if (/^\.github\/workflows(?:\/|$)/i.test(path))
       return closedBy('workflows', 'is a workflow, which runs with secrets', 'never');
     if (isForeign()(path)) return closedBy('installed code', 'lies in a folder of installed or copied code');
     if (isSettings(path))
       return closedBy('settings', 'holds settings, which decide what is installed, built or run');
-    if (parts.some((part) => part.startsWith('.')))
+    if (path.startsWith('.') || path.includes('/.'))
       return closedBy('hidden', 'is hidden (a dot begins its name or folder), as settings are');
     if (isTest(path))
       return closedBy('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
-    const folders = parts.slice(0, -1);
-    const tools = folders.find(
-      (name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')),
-    );
+    const tools = toolsAbove(path);
     if (tools !== undefined) return closedBy('tools', `lies in ${tools}/, a folder of tools`);
-    if (SBT_BUILD.test(path) && isPackage(folders.slice(0, -1).join('/')))
+    if (SBT_BUILD.test(path) && isPackage(parentOf(parentOf(path))))
       return closedBy('tools', 'belongs to the build of sbt');
-    if (DOCUMENT_FOLDER.test(folders[0] ?? '') && PROGRAM_ENDINGS.has(endingOf(path)) && facts().hasProgram)
+    const slash = path.indexOf('/');
+    const first = slash === -1 ? '' : path.slice(0, slash);
+    if (DOCUMENT_FOLDER.test(first) && PROGRAM_ENDINGS.has(endingOf(path)) && facts().hasProgram)
       return closedBy('tools', 'is a program beside documents, which builds them');
-    return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
+    return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, first);
   };
 
   const closedSource = (path: string): Closed | null => {
@@ -239,7 +244,7 @@ export function openPaths(
     return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
   };
 
-  const closedData = (path: string, [first = '']: readonly string[]): Closed | null => {
+  const closedData = (path: string, first: string): Closed | null => {
     const folder = parentOf(path);
     const isData = DATA_ENDINGS.has(endingOf(path));
     const isInBin = IN_BIN.test(path) && !facts().hasProgram;
@@ -291,10 +296,11 @@ const closedBy = (rule: Closed['rule'], reason: string, opens: Closed['opens'] =
 });
 
 function isDocument(path: string): boolean {
-  const [first = '', ...below] = path.split('/');
   const ending = endingOf(path);
+  if (ending !== '' && !DOCUMENTS.has(ending)) return false;
+  const [first = '', ...below] = path.split('/');
   if (FOR_AGENTS.test(nameOf(path)) || FOLDER_FOR_AGENTS.test(path)) return false;
-  if (DOCUMENT_NAME.test(nameOf(path)) && (ending === '' || DOCUMENTS.has(ending))) return true;
+  if (DOCUMENT_NAME.test(nameOf(path))) return true;
   const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
   return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test(nameOf(path));
 }

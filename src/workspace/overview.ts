@@ -1,7 +1,7 @@
 import { anyOf, byteLength } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
-import { endingOf, showName, showPath } from './repo-path.ts';
+import { byFolder, endingOf, nameOf, parentOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, PROGRAM_ENDINGS, SHELL_ENDINGS } from './test-files.ts';
 
@@ -18,10 +18,12 @@ const OTHER_FOLDERS = anyOf(
   'i',
 );
 
+const isInOtherFolder = byFolder((folder) => OTHER_FOLDERS.test(folder));
+
 function fileKindOf(path: string): Kind {
   const ending = endingOf(path);
   const isProgram = PROGRAM_ENDINGS.has(ending) && !SHELL_ENDINGS.has(ending);
-  if (!isProgram || OTHER_FOLDERS.test(path)) return 'other';
+  if (!isProgram || isInOtherFolder(path)) return 'other';
   return isTestFile(path) ? 'test' : 'product';
 }
 
@@ -104,24 +106,32 @@ function lastOfChain(folder: Folder): Folder {
 
 function readTree(tree: TreeIndex): Folder {
   const root = emptyFolder('');
+  const known = new Map([['', root]]);
+  const folderAt = (path: string): Folder => {
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    const folder = emptyFolder(path);
+    known.set(path, folder);
+    folderAt(parentOf(path)).folders.set(nameOf(path), folder);
+    return folder;
+  };
   for (const path of tree.paths('')) {
     const kind = fileKindOf(path);
-    const names = path.split('/');
-    let folder = root;
-    for (const [at, name] of names.entries()) {
-      folder.counts.all += 1;
-      folder.counts[kind] += 1;
-      if (at === names.length - 1) folder.files.push({ name, kind });
-      else {
-        const below = folder.folders.get(name) ?? emptyFolder(names.slice(0, at + 1).join('/'));
-        folder.folders.set(name, below);
-        folder = below;
-      }
-    }
+    const { counts, files } = folderAt(parentOf(path));
+    counts.all += 1;
+    counts[kind] += 1;
+    files.push({ name: nameOf(path), kind });
   }
+  for (const folder of root.folders.values()) addBelow(root, folder);
   for (const folder of root.folders.values()) takeInSingleFiles(folder);
   sortFiles(root);
   return root;
+}
+
+/** Counts in a folder what is below another one that lies in it. */
+function addBelow({ counts }: Folder, folder: Folder): void {
+  for (const each of folder.folders.values()) addBelow(folder, each);
+  for (const kind of ['all', ...FILE_KINDS] as const) counts[kind] += folder.counts[kind];
 }
 
 /** Fewer folders with one file each keep a line of their own. */

@@ -116,7 +116,12 @@ export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/')
 /** The folder of a path; '' is the root. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 /** `ts` for `src/Cart.TS`: a file's ending in small letters; '' where there is none. */
-export const endingOf = (path: string): string => /[^/]\.([\w+-]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+export function endingOf(path: string): string {
+  const dot = path.lastIndexOf('.');
+  if (dot < 1 || path[dot - 1] === '/') return '';
+  const ending = path.slice(dot + 1);
+  return /^[\w+-]+$/.test(ending) ? ending.toLowerCase() : '';
+}
 
 const brand = (path: string): RepoPath => path as RepoPath;
 
@@ -161,11 +166,12 @@ export function globToRegexSource(glob: string): string {
 export type PathMatcher = (path: string) => boolean;
 
 /** Remembers the answer of the last folder: paths come folder by folder. The question gets `src/lib/`; '' is the root. */
-export function byFolder(question: (folder: string) => boolean): PathMatcher {
+export function byFolder<Answer>(question: (folder: string) => Answer): (path: string) => Answer {
   let last = { folder: '', answer: question('') };
   return (path) => {
+    if (path.startsWith(last.folder) && !path.includes('/', last.folder.length)) return last.answer;
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    if (folder !== last.folder) last = { folder, answer: question(folder) };
+    last = { folder, answer: question(folder) };
     return last.answer;
   };
 }

@@ -67,6 +67,20 @@ const ONE_FILE = {
 const ONE_FILE_RED = 'test_run.py:5: AssertionError\nFAILED test_run.py::test_all - assert 4 == 2';
 
 describe('likely places', () => {
+  test('of a large repository ask of few files whether they are tests', async () => {
+    const asked = new Set<string>();
+    const { isTest, ...tree } = memoryTree(LARGE);
+    const counting = {
+      ...tree,
+      isTest: (path: string) => {
+        asked.add(path);
+        return isTest(path);
+      },
+    };
+    expect(await namesOf(counting, failure(RED), 1)).toEqual(['shop/prices.py gross']);
+    expect(asked.size).toBeLessThan(50);
+  });
+
   test('are at most two of a name, and of no file alone where others are as likely', async () => {
     const overloads = Array.from(
       { length: 8 },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseRepoFolder, parseRepoPath, portabilityProblem } from '../../src/workspace/repo-path.ts';
+import {
+  byFolder,
+  endingOf,
+  parseRepoFolder,
+  parseRepoPath,
+  portabilityProblem,
+} from '../../src/workspace/repo-path.ts';
 
 describe('a repository path', () => {
   it.each([
@@ -91,4 +97,23 @@ describe('a repository path', () => {
     expect(parseRepoFolder('..')).toMatchObject({ ok: false });
     expect(parseRepoFolder('src/')).toEqual({ ok: true, folder: 'src' });
   });
+});
+
+it.each([
+  ['src/Cart.TS', 'ts'],
+  ['a.tar.gz', 'gz'],
+  ['lib/x.c++', 'c++'],
+  ['.gitignore', ''],
+  ['src/.env', ''],
+  ['v1.2/README', ''],
+  ['a.b c', ''],
+  ['a.', ''],
+])('the ending of %s is %j', (path, ending) => {
+  expect(endingOf(path)).toBe(ending);
+});
+
+it('a folder is asked about again where the next path lies below it or above it', () => {
+  const folderOf = byFolder((folder) => folder);
+  const paths = ['a.js', 'src/a.js', 'src/b.js', 'src/lib/a.js', 'src/z.js', 'srcs/a.js', 'z.js'];
+  expect(paths.map(folderOf)).toEqual(['', 'src/', 'src/', 'src/lib/', 'src/', 'srcs/', '']);
 });
