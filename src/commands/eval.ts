@@ -90,7 +90,7 @@ export const evalCheck = defineCommand(
     const { tasks } = await chosenTasks(flags, io);
     const { signal, exitCode } = abortedBySignals(io);
     using work = openWorkFolder();
-    const checks: TaskCheck[] = [];
+    const done = new Map<unknown, TaskCheck>();
     await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
       const check = await checkTask(task, {
         work: work.path,
@@ -98,10 +98,12 @@ export const evalCheck = defineCommand(
         openSandbox: (checkout, environment) => openSandboxFor(checkout, flags, { environment }),
       });
       if (signal.aborted) return;
-      checks.push(check);
+      done.set(task, check);
       io.stderr(`${taskCheckLine(check)}\n`);
     });
     if (signal.aborted) return exitCode(1);
+    // In the order of the suite, whichever came to its end first.
+    const checks = tasks.flatMap((task) => done.get(task) ?? []);
     const aside = checks.filter(({ isUsable }) => !isUsable);
     if (flags.out !== undefined) {
       const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orElse } from '../base/errors.ts';
-import { KeptLines, type KeptOutput } from '../runners/kept-lines.ts';
+import { KeptLines } from '../runners/kept-lines.ts';
 import { findProgram } from '../workspace/programs.ts';
 
 export interface CommandRequest {
@@ -38,7 +38,7 @@ export interface CommandResult {
   readonly end: CommandEnd;
   readonly output: string;
   /** What readers of test results need of the output. */
-  readonly kept: KeptOutput;
+  readonly kept: ReturnType<KeptLines['end']>;
   readonly durationMs: number;
 }
 
@@ -297,7 +297,7 @@ export class OutputCapture {
   }
 
   /** Once all has been added. */
-  kept(): KeptOutput {
+  kept() {
     return this.#lines.end();
   }
 
