@@ -190,7 +190,10 @@ TODO: {
   );
 });
 
-/** What Maven needs is fetched by `mvn test` of such a shop: without a network, it has to be here already. */
+const MAVEN_SHOP = new URL('../fixtures/maven-shop/', import.meta.url);
+const MAVEN_FILES = ['pom.xml', 'src/main/java/com/x/Rules.java', 'src/test/java/com/x/RulesTest.java'];
+
+/** What Maven needs is fetched by `mvn test` in a copy of the shop, as CI does: it has to be here already. */
 const LOCAL_REPOSITORY = join(userInfo().homedir, '.m2/repository');
 const withoutMaven = existsSync(
   join(
@@ -204,73 +207,7 @@ const withoutMaven = existsSync(
 describe.skipIf(withoutMaven !== '')(`Surefire 3.6, a nested class and a flaky test${withoutMaven}`, () => {
   const SHOP: Repository = {
     files: {
-      'pom.xml': `<project xmlns="http://maven.apache.org/POM/4.0.0">
-  <modelVersion>4.0.0</modelVersion>
-  <groupId>com.x</groupId>
-  <artifactId>shop</artifactId>
-  <version>1</version>
-  <properties>
-    <maven.compiler.source>17</maven.compiler.source>
-    <maven.compiler.target>17</maven.compiler.target>
-    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-  </properties>
-  <dependencies>
-    <dependency>
-      <groupId>org.junit.jupiter</groupId>
-      <artifactId>junit-jupiter</artifactId>
-      <version>5.13.4</version>
-      <scope>test</scope>
-    </dependency>
-  </dependencies>
-  <build>
-    <plugins>
-      <plugin>
-        <groupId>org.apache.maven.plugins</groupId>
-        <artifactId>maven-surefire-plugin</artifactId>
-        <version>3.6.0</version>
-        <configuration><rerunFailingTestsCount>1</rerunFailingTestsCount></configuration>
-      </plugin>
-    </plugins>
-  </build>
-</project>
-`,
-      'src/main/java/com/x/Rules.java': `package com.x;
-
-public class Rules {
-  public static int total(int a, int b) {
-    return a - b;
-  }
-}
-`,
-      'src/test/java/com/x/RulesTest.java': `package com.x;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.Test;
-
-class RulesTest {
-  static int attempts = 0;
-
-  @Test
-  void ofNothing() {
-    assertEquals(0, Rules.total(0, 0));
-  }
-
-  @Test
-  void flaky() {
-    assertEquals(2, ++attempts);
-  }
-
-  @Nested
-  class Sums {
-    @Test
-    void adds() {
-      assertEquals(3, Rules.total(1, 2));
-    }
-  }
-}
-`,
+      ...Object.fromEntries(MAVEN_FILES.map((path) => [path, readFileSync(new URL(path, MAVEN_SHOP), 'utf8')])),
       '.gitignore': 'target/\n',
     },
     command: `mvn -B -o -Dmaven.repo.local=${LOCAL_REPOSITORY} test`,
