@@ -207,7 +207,9 @@ const withoutMaven = existsSync(
 describe.skipIf(withoutMaven !== '')(`Surefire 3.6, a nested class and a flaky test${withoutMaven}`, () => {
   const SHOP: Repository = {
     files: {
-      ...Object.fromEntries(MAVEN_FILES.map((path) => [path, readFileSync(new URL(path, MAVEN_SHOP), 'utf8')])),
+      ...Object.fromEntries(
+        MAVEN_FILES.map((path) => [path, readFileSync(new URL(path, MAVEN_SHOP), 'utf8')]),
+      ),
       '.gitignore': 'target/\n',
     },
     command: `mvn -B -o -Dmaven.repo.local=${LOCAL_REPOSITORY} test`,
