@@ -99,7 +99,7 @@ function miniSweAgent(python: string): Subject {
       options: { ...surroundings(scratch), cwd: repository },
     }),
     testRuns: ({ repository }) => {
-      if (spawnSync('sh', ['check.sh'], { cwd: repository }).status !== 0)
+      if (spawnSync('sh', ['check.sh'], { cwd: repository, stdio: 'ignore' }).status !== 0)
         throw new Error('mini-swe-agent did not mend');
       return 2;
     },
