@@ -88,7 +88,7 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
     source: redact(source),
     text: redact(text),
   }));
-  const opening = openingText({ ...task, goal: redact(task.goal) }, tests, {
+  const facts = {
     evidence,
     command: goal?.command ?? null,
     tree: workspace.overview(OVERVIEW_BYTES),
@@ -97,8 +97,25 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
     installed: await installedFolders(run),
     control: controlOf(run.state),
     earlier: attempt === undefined ? '' : earlierText(attempt),
-  });
-  say(run, { type: 'user', text: redact(opening) });
+  };
+  const plain = { ...task, goal: redact(task.goal) };
+  const room = MAX_OPENING_BYTES - byteLength(openingText(plain, tests, facts));
+  const code = await codeOfFailure(run, failure, Math.min(MAX_CODE_BYTES, room));
+  say(run, { type: 'user', text: redact(openingText(plain, tests, { ...facts, code })) });
+}
+
+/** With the code that the failure went through. A request is 4 KB larger: the system message and the tools. */
+const MAX_OPENING_BYTES = 9 * 1024;
+const MAX_CODE_BYTES = 3 * 1024;
+const MIN_CODE_BYTES = 200;
+
+/** The code that the failure went through, for the opening. Recorded, so that a replay shows the same. */
+async function codeOfFailure(run: Run, failure: FailureText, maxBytes: number): Promise<string> {
+  if (maxBytes < MIN_CODE_BYTES) return '';
+  const [likeliest = null] = notedPlaces(run.state.history);
+  const code = (await run.ports.failureCode?.(failure, { likeliest, maxBytes })) ?? '';
+  if (code !== '') recordLead(run, NOTES.failureCode, code);
+  return code;
 }
 
 const NOTHING_OPEN =
@@ -145,10 +162,10 @@ async function installedFolders(run: Run): Promise<string> {
   return note;
 }
 
-/** Ports by which a replay takes from the record what the run found without a model: likely places, source of tests, installed folders. */
+/** Ports by which a replay takes from the record what the run found without a model: likely places, sources, installed folders. */
 export function recordedLeads(
   said: readonly RunEvent[],
-): Required<Pick<DriverPorts, 'places' | 'testSource' | 'installed'>> {
+): Required<Pick<DriverPorts, 'places' | 'testSource' | 'failureCode' | 'installed'>> {
   const noteOf = (reason: string): string => {
     const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
     return note?.kind === 'driver_note' ? note.payload.note : '';
@@ -157,6 +174,7 @@ export function recordedLeads(
   return {
     places: async () => notedPlaces(said),
     testSource: async () => noteOf(NOTES.testSource),
+    failureCode: async () => noteOf(NOTES.failureCode),
     installed: async () => installed,
   };
 }

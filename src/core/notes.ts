@@ -20,6 +20,7 @@ export const NOTES = {
   /** No tracked file may be changed. */
   nothingOpen: 'nothing_open',
   testSource: 'test_source',
+  failureCode: 'failure_code',
   installed: 'installed',
 
   // Notes on what the model was told.

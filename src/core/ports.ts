@@ -261,6 +261,13 @@ export interface LikelyPlace {
   readonly name: string;
 }
 
+/** What to show of the code that a failure went through. */
+export interface CodeRequest {
+  /** The file of which an outline is shown. */
+  readonly likeliest: LikelyPlace | null;
+  readonly maxBytes: number;
+}
+
 /** What a failing run says, from which likely places are found. */
 export interface FailureText {
   readonly output: TestOutput;

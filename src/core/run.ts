@@ -4,6 +4,7 @@ import type { ToolCallAction } from './model/tools.ts';
 import { NOTES } from './notes.ts';
 import type {
   Clock,
+  CodeRequest,
   ConversationItem,
   EarlierTests,
   EventSink,
@@ -30,6 +31,8 @@ export interface DriverPorts {
   readonly places?: (failure: FailureText, most: number) => Promise<readonly LikelyPlace[]>;
   /** The source of the failing tests, redacted, in a few KB; '' where it is not found. Never throws for what a repository holds. */
   readonly testSource?: (failure: FailureText) => Promise<string>;
+  /** The code that the failure went through, redacted; '' where none is found. Never throws for what a repository holds. */
+  readonly failureCode?: (failure: FailureText, request: CodeRequest) => Promise<string>;
   /** The folders of installed packages that the tools read. Absent: none. Never throws for what a disk holds. */
   readonly installed?: () => Promise<readonly string[]>;
   /** The built-in solver; needed only where the settings ask for it. */

@@ -1,11 +1,12 @@
 import { once } from '../base/once.ts';
 import type { BuiltinSearch } from '../core/builtin-search.ts';
-import type { FailureText, Redact } from '../core/ports.ts';
+import type { CodeRequest, FailureText, Redact } from '../core/ports.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Recording } from '../trace/trace.ts';
 import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import type { BenchRequest } from './bench.ts';
 import { failingTestSource } from './failing-tests.ts';
+import { failureCode } from './failure-code.ts';
 import { likelyPlaces, prepareIndex } from './likely-places.ts';
 import { treeOf } from './repair-tree.ts';
 
@@ -46,8 +47,8 @@ export function recordedSearch(recording: Recording, workspace: RepoWorkspace): 
 }
 
 /**
- * Finds the places that a failure points at, and the source of the failing tests, for a model's first message. An error gives an
- * empty result, since a model can do without both. The parser is loaded from now on, while the first tests run.
+ * Finds the places that a failure points at, the source of the failing tests, and the code that the failure went through, for a model's
+ * first message. An error gives an empty result, since a model can do without. The parser is loaded from now on, while the first tests run.
  */
 function openLeads(workspace: RepoWorkspace, redact: Redact) {
   const preparing = treeOf(workspace).then(async (tree) => {
@@ -60,5 +61,7 @@ function openLeads(workspace: RepoWorkspace, redact: Redact) {
       preparing.then((tree) => likelyPlaces(tree, failure, most)).catch(() => []),
     testSource: (failure: FailureText) =>
       preparing.then((tree) => failingTestSource(tree, failure, redact)).catch(() => ''),
+    failureCode: (failure: FailureText, request: CodeRequest) =>
+      preparing.then((tree) => failureCode(tree, failure, { ...request, redact })).catch(() => ''),
   };
 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { list } from './languages.ts';
-import { calledName, calleeOf } from './names.ts';
+import { calledName, calleeOf, isKey } from './names.ts';
 import {
   type Declared,
   declaredWithin,
@@ -32,6 +32,8 @@ export interface CallGraph {
   named(name: string): Meaning | null;
   /** The places that a node calls or mentions. */
   usedBy(file: SourceFile, node: SyntaxNode): Meaning | null;
+  /** The methods that an operator of Python calls, `__setitem__` of `a[1] = 2`. */
+  operatorsOf(file: SourceFile, node: SyntaxNode): readonly Meaning[];
   /** What the given places use, and what these use: each step keeps a share of the weight. */
   spread(from: ReadonlyMap<CodePlace, number>): ReadonlyMap<CodePlace, number>;
 }
@@ -76,13 +78,23 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
     work += 1;
     if (work > MAX_WORK) return null;
     const isCall = file.language.types.calls.includes(node.type);
-    if (!isCall && !file.language.types.identifiers.includes(node.type)) return null;
+    if (!isCall && (!file.language.types.identifiers.includes(node.type) || isKey(node))) return null;
     const name = isCall ? calledName(node, file.text) : nodeText(file, node);
     const holder = receiverOf(node, isCall);
     const whole = holder === null ? wholesOf(file).get(name) : undefined;
     if (whole !== undefined) return whole;
     const meanings = byName.get(name);
     return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
+  }
+
+  function operatorsOf(file: SourceFile, node: SyntaxNode): readonly Meaning[] {
+    return operatorMethods(file, node).flatMap(({ method, holder }) => {
+      // Where no class has `__contains__`, Python asks these.
+      const methods =
+        method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
+      const meanings = methods.flatMap((name) => byName.get(name) ?? []);
+      return meanings.map((each) => meaningAt(names, each, { file, node, holder }));
+    });
   }
 
   const usesOf = memoized((place: CodePlace): ReadonlyMap<Meaning, number> => {
@@ -95,6 +107,7 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
       const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
       const use = usedBy(place.file, node);
       if (use !== null) add(use, use.share * part);
+      for (const operator of operatorsOf(place.file, node)) add(operator, operator.share * NAMED_SHARE);
     }
     for (const { place: writer } of writers.get(place) ?? []) add(onlyOf(writer), 1);
     return best;
@@ -123,6 +136,7 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
     places,
     named: (name) => byName.get(name)?.all ?? null,
     usedBy,
+    operatorsOf,
     spread(from) {
       const reached = new Map<CodePlace, number>();
       let front = from;
@@ -456,4 +470,71 @@ function localsOf(file: SourceFile): ReadonlyMap<Unit | undefined, ReadonlyMap<s
     if (!known.has(each.name)) known.set(each.name, each);
   }
   return locals;
+}
+
+/** The methods that Python calls for an operator or a built-in function. */
+const METHODS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+  }),
+);
+
+/** A method that an operator calls, and the value on which it is called. */
+interface OperatorMethod {
+  readonly method: string;
+  readonly holder: SyntaxNode | null;
+}
+
+export function operatorMethods(file: SourceFile, node: SyntaxNode): readonly OperatorMethod[] {
+  const { id, types } = file.language;
+  if (id !== 'python') return [];
+  const on = (methods: readonly string[], holder: SyntaxNode | null): readonly OperatorMethod[] =>
+    methods.map((method) => ({ method, holder }));
+  if (types.subscripts.includes(node.type))
+    return on(itemMethods(node, types.assignments), node.childByField('value'));
+  if (types.calls.includes(node.type)) {
+    const [value = null] = node.childByField('arguments')?.namedChildren() ?? [];
+    return on(METHODS_OF.get(calledName(node, file.text)) ?? [], value);
+  }
+  if (!types.binaries.includes(node.type)) return [];
+  return node.children.flatMap((each, at) => {
+    const sides = [node.children[at - 1], node.children[at + 1]];
+    const methods = each.isNamed ? [] : (METHODS_OF.get(each.type) ?? []);
+    return on(methods, (/\bin$/.test(each.type) ? sides[1] : sides[0]) ?? null);
+  });
+}
+
+/** `a[1]` reads, `a[1] = 2` and one of the targets in `a[1], b = 2, 3` write, `del a[1]` removes. */
+function itemMethods(node: SyntaxNode, assignments: readonly string[]): readonly string[] {
+  const isList = /^(?:pattern_list|tuple_pattern|expression_list)$/.test(node.parent?.type ?? '');
+  const target = isList ? node.parent : node;
+  const above = target?.parent;
+  if (above?.type === 'delete_statement') return ['__delitem__'];
+  if (above == null || !assignments.includes(above.type) || above.childByField('left') !== target)
+    return ['__getitem__'];
+  return above.type === 'augmented_assignment' ? ['__getitem__', '__setitem__'] : ['__setitem__'];
 }

@@ -53,7 +53,8 @@ export async function failingTestSource(
 /** An output that holds at least this share of a test's lines, up to the one that failed, quotes the test. */
 const QUOTED_SHARE = 0.8;
 
-function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>): boolean {
+/** Whether an output quotes a function, up to the line of it that failed. */
+export function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>): boolean {
   const own = nodeText(file, node).split('\n');
   const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
   const told = ran.map((each) => each.trim()).filter((each) => each !== '');
@@ -404,14 +405,19 @@ const HEAD_LINES = 3;
 const COST_OF_LATER_LINES = 3;
 const LINES_OF_ROWS = 18;
 
+/** The lines of a node, redacted before a long one is cut. */
+export function linesOf(file: SourceFile, node: SyntaxNode, redact: Redact): readonly string[] {
+  const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
+  const whole = redact(file.text.slice(start, node.end).trimEnd());
+  return whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS));
+}
+
 /**
  * At most `most` lines of a test: its head, and the lines nearest to the one that failed and to the rows. All is redacted before
  * it is cut.
  */
 function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: Redact): string {
-  const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
-  const whole = redact(file.text.slice(start, node.end).trimEnd());
-  const lines = whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS));
+  const lines = linesOf(file, node, redact);
   const title = redact(`${file.path}:${node.line}`);
   if (lines.length <= most) return [title, ...lines].join('\n');
   const marked = [

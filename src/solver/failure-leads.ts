@@ -24,7 +24,7 @@ export interface RepairTree {
 }
 
 const VENDORED =
-  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
+  /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|[.-](?:min|bundle)\.[cm]?js$|\.d\.[cm]?ts$/;
 export const isOwnSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
 
 export interface FailureLeads {
@@ -55,6 +55,14 @@ function resolveFrames(tree: RepairTree, { frames }: Clues, sources: readonly st
   });
 }
 
+const MIN_BUILT_CHARS = 2_000;
+const MIN_BUILT_LINE_CHARS = 200;
+
+/** Whether a text was minified, or says where the map to its sources is: nobody writes it. */
+const isBuilt = (text: string): boolean =>
+  (text.length >= MIN_BUILT_CHARS && text.length / text.split('\n').length >= MIN_BUILT_LINE_CHARS) ||
+  /^\/\/[#@] sourceMappingURL=/m.test(text.slice(-MIN_BUILT_CHARS));
+
 export const MAX_FILE_CHARS = 400_000;
 
 export async function readFiles(tree: RepairTree, paths: readonly string[]): Promise<SourceFile[]> {
@@ -62,7 +70,7 @@ export async function readFiles(tree: RepairTree, paths: readonly string[]): Pro
   for (const path of paths) {
     const language = languageOf(path);
     const text = language === null ? null : await tree.readText(path);
-    if (language === null || text === null || text.length > MAX_FILE_CHARS) continue;
+    if (language === null || text === null || text.length > MAX_FILE_CHARS || isBuilt(text)) continue;
     files.push(await readSource(path, text.replace(/^\ufeff/, ''), language));
   }
   return files;

@@ -3,7 +3,7 @@ import type { Clues } from '../core/output/test-output.ts';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { type CallGraph, type CodePlace, callGraph, type Meaning } from './call-graph.ts';
+import { type CallGraph, type CodePlace, callGraph, type Meaning, operatorMethods } from './call-graph.ts';
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
   type FailureLeads,
@@ -15,7 +15,7 @@ import {
 } from './failure-leads.ts';
 import { type Language, languageOf, list } from './languages.ts';
 import { likenessOf, stemsOf } from './likeness.ts';
-import { calledName, nameWords } from './names.ts';
+import { calledName, isKey, nameWords } from './names.ts';
 import {
   holdsLine,
   type ImportingFile,
@@ -69,14 +69,16 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
     words: clueWords(clues),
   };
   const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
+  const isNamesake = namesakesOf(parsed, importedBy(tests, parsed));
   const ranked = parsed.flatMap((file) =>
     file.units.map((unit) => ({
       unit,
       score:
-        (fileScore.get(file.path) ?? 0) * FILE_SHARE +
-        frameScore(frames, unit) +
-        nameScore(placeOf.get(unit), naming) * trust +
-        recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1),
+        ((fileScore.get(file.path) ?? 0) * FILE_SHARE +
+          frameScore(frames, unit) +
+          nameScore(placeOf.get(unit), naming) * trust +
+          recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1)) *
+        (isNamesake(unit) ? NAMESAKE_SHARE : 1),
     })),
   );
   return ranked
@@ -86,6 +88,37 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
 
 /** How much more a change since the tests were green counts than a recent one. */
 const SINCE_GREEN = 2.5;
+
+/** What a function counts that the failing tests do not import, where one of the same name stands in a file that they do. */
+const NAMESAKE_SHARE = 0.3;
+/** Their imports name files, so what a test does not reach is known. */
+const IMPORTING_FILES = list`javascript typescript tsx python`;
+
+/** The files that tests import, and that these import, and so on. */
+function importedBy(tests: readonly SourceFile[], files: readonly SourceFile[]): ReadonlySet<SourceFile> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set<SourceFile>();
+  const next = [...tests];
+  for (let file = next.pop(); file !== undefined; file = next.pop())
+    for (const path of importsOf(file, [...byPath.keys()])) {
+      const imported = byPath.get(path);
+      if (imported === undefined || reached.has(imported)) continue;
+      reached.add(imported);
+      next.push(imported);
+    }
+  return reached;
+}
+
+function namesakesOf(
+  files: readonly SourceFile[],
+  reached: ReadonlySet<SourceFile>,
+): (unit: Unit) => boolean {
+  const names = new Set([...reached].flatMap(({ units }) => units.map(({ name }) => name)));
+  const others = new Set(
+    files.filter((file) => !reached.has(file) && IMPORTING_FILES.includes(file.language.id)),
+  );
+  return ({ file, name }) => others.has(file) && name !== '' && names.has(name);
+}
 
 /** Lines of the base commit that differ from the last green one; where lines were removed, the lines around. */
 function changedLines(changes: Changes | undefined): ReadonlyMap<string, ReadonlySet<number>> {
@@ -425,17 +458,18 @@ const isOfRunner = ({ file, node }: WeighedNode): boolean =>
 const weightOfName = (times: number): number => Math.min(2, 0.7 + times * 0.2);
 
 /** Names that the failing tests use, with weights. */
-function wantedNames({ names }: Clues, nodes: readonly WeighedNode[]): ReadonlyMap<string, number> {
+function wantedNames({ mentioned }: Clues, nodes: readonly WeighedNode[]): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>();
   const add = (name: string, weight: number): void =>
     void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
   for (const { file, node, weight } of nodes) {
     const { types } = file.language;
     if (types.calls.includes(node.type)) add(calledName(node, file.text), weight);
-    else if (types.identifiers.includes(node.type)) add(nodeText(file, node), weight * MENTIONED);
-    for (const method of operatorMethods(file, node)) add(method, weight * MENTIONED);
+    else if (types.identifiers.includes(node.type) && !isKey(node))
+      add(nodeText(file, node), weight * MENTIONED);
+    for (const { method } of operatorMethods(file, node)) add(method, weight * MENTIONED);
   }
-  for (const [name, times] of names) add(name, weightOfName(times));
+  for (const [name, times] of mentioned) add(name, weightOfName(times));
   wanted.delete('');
   return wanted;
 }
@@ -443,7 +477,7 @@ function wantedNames({ names }: Clues, nodes: readonly WeighedNode[]): ReadonlyM
 /** The functions and tables that the failing tests use, with weights. */
 function seedsOf(
   graph: CallGraph,
-  { names }: Clues,
+  { mentioned }: Clues,
   nodes: readonly WeighedNode[],
 ): ReadonlyMap<CodePlace, number> {
   const weights = new Map<Meaning, number>();
@@ -453,9 +487,9 @@ function seedsOf(
   for (const { file, node, weight } of nodes) {
     const isCall = file.language.types.calls.includes(node.type);
     add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
-    for (const method of operatorMethods(file, node)) add(graph.named(method), weight * MENTIONED);
+    for (const use of graph.operatorsOf(file, node)) add(use, weight * MENTIONED);
   }
-  for (const [name, times] of names) add(graph.named(name), weightOfName(times));
+  for (const [name, times] of mentioned) add(graph.named(name), weightOfName(times));
   const seeds = new Map<CodePlace, number>();
   for (const [{ places, share }, weight] of weights)
     for (const place of places) seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
@@ -498,44 +532,3 @@ function spansWithout(
 
 const WORD_IN_TEST = 0.5;
 const MAX_FAILURES_READ = 50;
-
-/** The methods that Python calls for an operator or a built-in function. */
-const METHODS_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    '==': ['__eq__'],
-    '!=': ['__ne__', '__eq__'],
-    '<': ['__lt__', '__gt__'],
-    '<=': ['__le__', '__ge__'],
-    '>': ['__gt__', '__lt__'],
-    '>=': ['__ge__', '__le__'],
-    '+': ['__add__', '__radd__'],
-    '-': ['__sub__', '__rsub__'],
-    '*': ['__mul__', '__rmul__'],
-    '/': ['__truediv__'],
-    '//': ['__floordiv__'],
-    '%': ['__mod__'],
-    '&': ['__and__'],
-    '|': ['__or__'],
-    in: ['__contains__'],
-    'not in': ['__contains__'],
-    len: ['__len__'],
-    str: ['__str__'],
-    repr: ['__repr__', '__str__'],
-    hash: ['__hash__'],
-    iter: ['__iter__'],
-    next: ['__next__'],
-    list: ['__iter__', '__getitem__'],
-    reversed: ['__reversed__'],
-    bool: ['__bool__', '__len__'],
-  }),
-);
-
-function operatorMethods(file: SourceFile, node: SyntaxNode): readonly string[] {
-  const { id, types } = file.language;
-  if (id !== 'python') return [];
-  if (types.subscripts.includes(node.type)) return ['__getitem__'];
-  if (types.calls.includes(node.type)) return METHODS_OF.get(calledName(node, file.text)) ?? [];
-  return types.binaries.includes(node.type)
-    ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF.get(each.type) ?? [])))
-    : [];
-}

@@ -25,3 +25,12 @@ export const nameWords = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
+
+const KEYED = ['keyed_element', 'keyword_argument', 'pair', 'field_initializer', 'named_argument'];
+
+/** Whether a name is the key of a value, `a` of `{ a: 1 }` and `f(a=1)`: no function is meant. */
+export function isKey(node: SyntaxNode): boolean {
+  // Go wraps keys and values into nodes of their own.
+  const part = node.parent?.type === 'literal_element' ? node.parent : node;
+  return KEYED.includes(part.parent?.type ?? '') && part.parent?.namedChildren()[0] === part;
+}

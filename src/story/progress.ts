@@ -30,7 +30,12 @@ export function momentLine(moment: Moment, turn: number | null): string | null {
 }
 
 /** Reasons of notes that say what was found without a model. Such notes are long, and only the model needs them. */
-const LEADS: ReadonlySet<string> = new Set([NOTES.places, NOTES.testSource, NOTES.installed]);
+const LEADS: ReadonlySet<string> = new Set([
+  NOTES.places,
+  NOTES.testSource,
+  NOTES.failureCode,
+  NOTES.installed,
+]);
 
 function plainMomentLine(moment: Moment, turn: number | string): string | null {
   switch (moment.kind) {

@@ -338,6 +338,81 @@ describe('likely places', () => {
     },
   );
 
+  const CONTAINER = `class Table:\n${['__getitem__', '__setitem__', '__delitem__', '__contains__'].map((name) => `    def ${name}(self, key, *rest):\n        return self.items\n`).join('\n')}\n${Array.from({ length: 12 }, (_, at) => `    def other_${at}(self):\n        return ${at}\n`).join('\n')}`;
+  test.each([
+    ['x[k] = v', 't["a"] = 1', '__setitem__'],
+    ['one of several targets', 't["a"], b = 1, 2', '__setitem__'],
+    ['x[k]', 'use(t["a"])', '__getitem__'],
+    ['del x[k]', 'del t["a"]', '__delitem__'],
+    ['y in x', 'assert "a" in t', '__contains__'],
+    ['y not in x', 'assert "a" not in t', '__contains__'],
+  ])('begin with the method that %s calls', async (_, statement, method) => {
+    const files = {
+      'lib/table.py': CONTAINER,
+      'lib/other.py': 'def total(n):\n    return n\n',
+      'test_table.py': `from lib.table import Table\n\n\ndef test_a():\n    t = Table()\n    ${statement}\n`,
+    };
+    const red = 'test_table.py:6: AssertionError\nFAILED test_table.py::test_a - wrong';
+    const [first = ''] = await namesOf(memoryTree(files), failure(red), 5);
+    expect(first).toBe(`lib/table.py Table.${method}`);
+  });
+
+  test('are in what the failing test imports before its namesakes', async () => {
+    const text =
+      'export function parse(text) {\n  return build(text);\n}\nexport function build(text) {\n  return text;\n}\n';
+    const files = {
+      'src/v6/parser.js': text,
+      'src/xml/parser.js': text,
+      'src/main.js': "export { parse } from './xml/parser.js';\n",
+      'test/a.test.js':
+        "import { parse } from '../src/main.js';\ntest('reads', () => {\n  equal(parse('a'), 'b');\n});\n",
+    };
+    const names = await namesOf(
+      memoryTree(files),
+      failure('AssertionError: a\n    at test/a.test.js:3:3'),
+      4,
+    );
+    expect(names[0]).toBe('src/xml/parser.js parse');
+  });
+
+  test('are in no copy that was built', async () => {
+    const files = {
+      'src/add.js': 'export function add(a, b) {\n  return a - b;\n}\n',
+      'lib/all.cjs': `function add(a,b){return a-b}${'function x(a){return a}'.repeat(200)}\n`,
+      'lib/add.js': 'function add(a, b) {\n  return a - b;\n}\n//# sourceMappingURL=add.js.map\n',
+      'test/a.test.js':
+        "import { add } from '../src/add.js';\ntest('adds', () => {\n  equal(add(1, 1), 2);\n});\n",
+    };
+    expect(
+      await namesOf(memoryTree(files), failure('AssertionError: 0\n    at test/a.test.js:3:3'), 4),
+    ).toEqual(['src/add.js add']);
+  });
+
+  test.each([
+    ['the name of a test', 'FAILED test_a.py::test_merge_tables - wrong', 'test_merge_tables'],
+    ['a comment', '>       assert run(1)  # not what merge_tables gives', 'merge_tables'],
+    ['a key of a printed value', 'AssertionError: {"merge_tables": 1} != 2', 'merge_tables'],
+  ])('are not what %s holds', (_, line, word) => {
+    const failures = [{ id: 'test_a.py::test_merge_tables', file: 'test_a.py', line: null, message: '' }];
+    const { names, mentioned } = cluesOf([readOutput(line)], failures);
+    expect([names.has(word), mentioned.has(word)]).toEqual([true, false]);
+  });
+
+  test('are no function with the name of a key in the failing test', async () => {
+    const files = {
+      'cart.go':
+        'package cart\n\ntype Options struct{ Name string }\n\nfunc Name() string {\n\treturn "a"\n}\n\nfunc Open(o Options) int {\n\treturn 1\n}\n',
+      'cart_test.go':
+        'package cart\n\nfunc TestOpen(t *testing.T) {\n\tif Open(Options{Name: "x"}) != 2 {\n\t\tt.Fatal("no")\n\t}\n}\n',
+    };
+    const places = await likelyPlaces(
+      memoryTree(files),
+      failure('--- FAIL: TestOpen (0.00s)\n    cart_test.go:5: no\n'),
+      9,
+    );
+    expect(places[0]?.name).toBe('Open');
+  });
+
   test('count what the newest commits changed', async () => {
     const text = 'def one(x):\n    return x\n\n\ndef two(x):\n    return x\n';
     const tree = memoryTree(

@@ -46,6 +46,8 @@ interface OpeningFacts {
   readonly places: readonly string[];
   /** The source of the failing tests, each after its `path:line`; '' where it was not found. */
   readonly testSource?: string;
+  /** The functions of the product that the failure went through, and an outline of the likeliest file; '' where none is known. */
+  readonly code?: string;
   /** Folders of installed packages, in a line; '' for none. */
   readonly installed?: string;
   /** What the failing tests say at the last green commit; null where that is not known. */
@@ -64,6 +66,7 @@ export function openingText(
     tree,
     places,
     testSource = '',
+    code = '',
     installed = '',
     control = null,
     earlier = '',
@@ -76,6 +79,7 @@ export function openingText(
   parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
   if (testSource !== '') parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
+  if (code !== '') parts.push(`Code that the failure points at:\n${untrusted('code', code)}`);
   if (task.changes !== undefined) parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
   if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)

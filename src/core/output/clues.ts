@@ -7,6 +7,8 @@ export interface Clues {
   readonly frames: readonly PrintedPlace[];
   /** Names of functions, classes and tests in failing lines and in failures, each with how often. */
   readonly names: ReadonlyMap<string, number>;
+  /** Of these, those that do not only stand in names of tests, in comments, or as keys of printed values: they may be called. */
+  readonly mentioned: ReadonlyMap<string, number>;
 }
 
 interface PrintedPlace {
@@ -37,21 +39,42 @@ export function readClues(outputs: readonly (readonly string[])[], failures: rea
     .filter((line) => noiseOf(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
     .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
   const names = new Map<string, number>();
-  const count = (name: string, weight: number): void => void names.set(name, (names.get(name) ?? 0) + weight);
+  const mentioned = new Map<string, number>();
+  const count = (text: string, weight: number, all: Map<string, number>): void => {
+    for (const name of text.match(/[A-Za-z_$][\w$]{2,}/g) ?? []) all.set(name, (all.get(name) ?? 0) + weight);
+  };
+  const withoutTitles = removeTitles(failures);
   for (const line of lines) {
     if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line)) continue;
-    for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? []) count(name, 1);
+    const words = withoutValues(line);
+    count(words, 1, names);
+    count(withoutTitles(words.replace(COMMENTS, ' ').replace(KEYS, ' ')), 1, mentioned);
   }
   for (const { id, message } of failures) {
-    for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(
-      /[A-Za-z_$][\w$]{2,}/g,
-    ) ?? [])
-      count(name, 2);
+    const words = withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS));
+    count(`${id} ${words}`, 2, names);
+    count(withoutTitles(words.replace(KEYS, ' ')), 2, mentioned);
   }
   const fromReport = failures.flatMap(({ file, line }) =>
     file === null ? [] : [{ path: file, line: line ?? 0 }],
   );
-  return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
+  return { frames: [...framesOf(lines.join('\n')), ...fromReport], names, mentioned };
+}
+
+/** Comments of a source that a runner quotes. */
+const COMMENTS = /(?:^|\s)(?:#|\/\/|\/\*)\s.*$/;
+/** Keys of values that are printed one a line, or in JSON. */
+const KEYS = /^\s*[-+]\s+[\w$-]+\s*:\s|["'][\w$-]+["']\s*:/g;
+const MAX_TITLES = 500;
+
+/** Removes the names of failing tests, whole and in their parts, as runners print them. A part of one word may be a function as well. */
+function removeTitles(failures: readonly TestFailure[]): (line: string) => string {
+  const titles = failures.slice(0, MAX_TITLES).flatMap(({ id }) => {
+    const parts = id.split(/::| [>›] |#|(?<=\s)(?=Test)/).map((part) => part.trim());
+    return [id, ...parts.filter((part) => /\s|^test|^Test/.test(part))];
+  });
+  const longestFirst = [...new Set(titles)].toSorted((a, b) => b.length - a.length);
+  return (line) => longestFirst.reduce((text, title) => text.replaceAll(title, ' '), line);
 }
 
 /** The text without the inside of printed values: `Err(SpannedError { start: 1, end: 2 })` names no function `end`. */
