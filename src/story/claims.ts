@@ -1,6 +1,7 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { formatCount, formatCountOf } from '../base/numbers.ts';
-import { failingIn } from '../core/output/test-output.ts';
+import type { TestReport } from '../core/events.ts';
+import { failingCount } from '../core/output/test-output.ts';
 import { describeJobs } from '../core/verdict/every-job.ts';
 import type { Story } from './story.ts';
 import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
@@ -134,7 +135,11 @@ function unproven(words: ClaimWords, story: ProofFacts): Claim {
 }
 
 const failingBefore = ({ report }: NonNullable<Story['baseline']>): number =>
-  report === null ? 0 : failingIn(report);
+  report === null ? 0 : failingCount(report).count;
+
+/** `At least ` where a report may not list all tests that failed, and does not count them. */
+export const atLeast = (report: TestReport | null | undefined): string =>
+  report == null || failingCount(report).isWhole ? '' : 'at least ';
 
 const EXIT_CODE_ALONE = 'The command is judged by its exit code alone: single tests were not compared.';
 const REPORT_LOST =
@@ -152,12 +157,13 @@ const orderOf = (story: ProofFacts): string =>
 function passingText({ baseline, last }: ProofFacts): string {
   const failing = baseline === null ? 0 : failingBefore(baseline);
   const passed = last?.report?.passed ?? null;
-  const others = passed === null ? 0 : passed - failing;
+  const others = passed === null || atLeast(baseline?.report) !== '' ? 0 : passed - failing;
   // "Still" only for tests that ran before the change: a base that stopped early did not reach the others.
   const still = others <= (baseline?.report?.passed ?? 0) ? ' still' : '';
   const rest =
     others > 0 ? `, ${formatCountOf(others, 'other')}${still} ${others === 1 ? 'passes' : 'pass'}` : '';
-  return `${formatCountOf(failing, 'failing test')} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
+  const count = `${atLeast(baseline?.report)}${formatCountOf(failing, 'failing test')}`;
+  return `${capitalized(count)} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
 }
 
 function newTestsOf({ newTests, counterfactuals }: ProofFacts): string {
@@ -182,7 +188,11 @@ function stillOf({ baseline, last }: ProofFacts, which: '' | 'other '): string {
 function stillFailingText({ baseline, last }: ProofFacts): string {
   const before = baseline === null ? 0 : failingBefore(baseline);
   if (last === null || before === 0) return '';
-  const after = last.report === null ? null : failingIn(last.report);
+  const after = last.report === null ? null : failingCount(last.report).count;
   if (last.verdict !== 'red' || after === null) return '';
-  return `${formatCountOf(before, 'test')} failed before, ${formatCount(after)} with the best change that was found.`;
+  const [count, left] = [
+    `${atLeast(baseline?.report)}${formatCountOf(before, 'test')}`,
+    `${atLeast(last.report)}${formatCount(after)}`,
+  ];
+  return `${count} failed before, ${left} with the best change that was found.`;
 }

@@ -174,6 +174,7 @@ function reportIn(report: unknown) {
       line: numberAt(failure, 'line'),
       message: textAt(failure, 'message'),
     })),
+    ...(report['cut'] === true ? { cut: true as const } : {}),
     passed: numberAt(report, 'passed'),
     failed: numberAt(report, 'failed'),
     skipped: numberAt(report, 'skipped'),

@@ -5,11 +5,11 @@ import { shellWord } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import { commandsOf } from '../core/jobs.ts';
 import { redSinceText, shortId } from '../core/model/prompt.ts';
-import { failingIn, outputOf, readOutput } from '../core/output/test-output.ts';
+import { failingCount, outputOf, readOutput } from '../core/output/test-output.ts';
 import { Usage } from '../core/usage.ts';
 import { CONSEQUENCES } from '../core/verdict/outcome.ts';
 import { makesDraft, spread } from '../core/verdict/tripwires.ts';
-import { claimOf } from './claims.ts';
+import { atLeast, claimOf } from './claims.ts';
 import {
   codeSpan,
   fence,
@@ -243,8 +243,8 @@ function failuresSection(record: RunRecord): Markdown {
     const place = file === null ? '' : md` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
     return md`- ${codeSpan(id)}${place}${message === '' ? '' : md`: ${inline(message, 240)}`}`;
   });
-  const more = failures.length - lines.length;
-  return md`### Tests that failed\n\n${joinAll([...lines, ...(more > 0 ? [md`- … ${more} more`] : [])], md`\n`)}`;
+  const more = (run.report === null ? 0 : failingCount(run.report).count) - lines.length;
+  return md`### Tests that failed\n\n${joinAll([...lines, ...(more > 0 ? [md`- … ${atLeast(run.report) === '' ? '' : md`at least `}${more} more`] : [])], md`\n`)}`;
 }
 
 /** A line for each file of the patch: what the driver counted, then what the model says. */
@@ -324,7 +324,10 @@ export function leftOutSection({ story }: RunRecord): Markdown {
 
 function resultText({ run, verdict }: ProofRow): Markdown {
   const { isGreen, focus, report } = run;
-  const failed = report === null || isGreen ? '' : `, ${formatCountOf(failingIn(report), 'failure')}`;
+  const failed =
+    report === null || isGreen
+      ? ''
+      : `, ${atLeast(report)}${formatCountOf(failingCount(report).count, 'failure')}`;
   const passed = isGreen && report?.passed ? `, ${formatCount(report.passed)} pass` : '';
   const alone = focus === null ? '' : md`, the failing tests alone`;
   return md`${TONE_MARKS[isGreen ? 'good' : 'bad']} ${verdictText(run, verdict)}${inline(`${failed}${passed}`)}${alone}`;

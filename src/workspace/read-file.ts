@@ -17,7 +17,6 @@ import { type Installed, type InstalledCode, readInstalled } from './installed.t
 import { parseRepoPath, showPath } from './repo-path.ts';
 import { MAX_FILE_BYTES } from './snapshot.ts';
 
-const MAX_PAGE_LINES = 250;
 export const MAX_PAGE_BYTES = 10 * 1024;
 /** A longer line is cut, unless it is read alone: one line of minified code would fill the answer. */
 export const MAX_READ_LINE_CHARS = 2000;
@@ -126,7 +125,7 @@ function linePage(
   const maxLineChars = start === end ? MAX_PAGE_BYTES : MAX_READ_LINE_CHARS;
   let bytes = 0;
   let chars = 0;
-  for (let number = start; number <= Math.min(end, start + MAX_PAGE_LINES - 1); number += 1) {
+  for (let number = start; number <= end; number += 1) {
     const text = all[number - 1] ?? '';
     const isFirst = number === start;
     const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
@@ -142,11 +141,37 @@ function linePage(
       page.notes.push(`line ${number} is cut, it has ${text.length} characters${more}`);
     }
   }
+  if (page.last < end && maxChars === Number.POSITIVE_INFINITY) endAtGap(page, all, start);
   const lines = `lines ${start}-${page.last} of ${all.length}`;
   if (page.last < end) page.notes.push(`${lines}; continue at line ${page.last + 1}`);
   else if (page.last < all.length || start > 1) page.notes.push(lines);
   return page;
 }
+
+/** A page may end this much earlier, in lines, where a function ends there. */
+const NEAR_SHARE = 0.25;
+
+/** Ends a page before the blank line after which the text is indented least: at the end of a function, where one is near. */
+function endAtGap(
+  page: { lines: string[]; last: number; wholeLines: number[] },
+  all: readonly string[],
+  start: number,
+): void {
+  const isBlank = (number: number): boolean => (all[number - 1] ?? '').trim() === '';
+  const from = Math.ceil(page.last - (page.last - start) * NEAR_SHARE);
+  let best = { last: page.last, indent: Number.POSITIVE_INFINITY };
+  for (let last = Math.max(from, start); last <= page.last; last += 1) {
+    if (isBlank(last) || !isBlank(last + 1)) continue;
+    const next = all.slice(last, last + MAX_GAP_LINES).find((line) => line.trim() !== '') ?? '';
+    const indent = next.search(/\S|$/);
+    if (indent <= best.indent) best = { last, indent };
+  }
+  page.lines.splice(best.last - start + 1);
+  page.last = best.last;
+  page.wholeLines = page.wholeLines.filter((number) => number <= best.last);
+}
+
+const MAX_GAP_LINES = 5;
 
 /** What the model has seen of one content of a file. */
 interface SeenContent {

@@ -184,7 +184,7 @@ async function previewChange(before: string, after: string): Promise<string> {
     return bytes > MAX_PREVIEW_BYTES;
   });
   if (shown === -1) return lines.join('\n');
-  const more = `[${lines.length - shown} more lines of diff; read_file shows the result]`;
+  const more = `[… ${lines.length - shown} lines of diff left out …]`;
   return [...lines.slice(0, shown), more].join('\n');
 }
 

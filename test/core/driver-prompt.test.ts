@@ -8,7 +8,7 @@ import type { LikelyPlace } from '../../src/core/ports.ts';
 import { type Played, play, QUIET, type Scene } from './play.ts';
 import { call, calls, says, together } from './scripted.ts';
 import { FIXED, green, red } from './scripted-oracle.ts';
-import { denied, done, fix, list, read, reflect, write } from './steps.ts';
+import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
 /** All that appends to a conversation: tools, tests, reflections, refusals, malformed replies of each kind, text. */
 const EVERYTHING: Scene = {
@@ -199,6 +199,37 @@ test('the opening shows the code that the failure went through, in the room that
   const full = await playWith('x'.repeat(9_000));
   expect(rooms).toHaveLength(2);
   expect(await recordedLeads(full.events).failureCode(NO_FAILURE, none)).toBe('');
+});
+
+test.each([
+  [
+    'a red run repeats the diff of a write',
+    red('FAILED y\n'),
+    '@@ -1 +1 @@\n-a\n+b\n[a note]\n[driver] After this write, tests are red',
+  ],
+  [
+    'a green run does not repeat the diff of a write',
+    green(),
+    'Written: src/sum.js.\n[a note]\n[driver] After this write, tests are green',
+  ],
+])('%s', async (_, after, told) => {
+  const isGreen = after.verdict === 'green';
+  const { requests } = await play({
+    model: [read, fix, ...(isGreen ? [done()] : [cannotFix])],
+    tests: isGreen ? FIXED : [red(), after],
+    limits: QUIET,
+    ports: ({ workspace }) => {
+      const execute = workspace.execute.bind(workspace);
+      const withDiff: typeof execute = async (action, likely) => {
+        const observed = await execute(action, likely);
+        return action.name === 'write_file'
+          ? { ...observed, output: '@@ -1 +1 @@\n-a\n+b\n[a note]' }
+          : observed;
+      };
+      return { workspace: Object.assign(workspace, { execute: withDiff }) };
+    },
+  });
+  expect(requests.at(-1)?.items.join('')).toContain(JSON.stringify(told).slice(1, -1));
 });
 
 test('the opening names the folders of installed packages in a line, and the record holds it', async () => {

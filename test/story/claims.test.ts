@@ -39,10 +39,20 @@ interface Row {
 const named = done('Sums.', 'Add instead of subtract');
 const RESULT = 'Failing before, passing with this change, failing again without it.';
 
+/** Red, with a list of failing tests that does not hold all. */
+const cutRed = (...names: readonly string[]) => ({
+  ...redBy(...names),
+  report: { ...reportOf(names, 8), failed: null, cut: true as const },
+});
+
 const ROWS: Readonly<Record<string, Row>> = {
   'a workflow whose tests are known by name': {
     scene: { tests: [redBy('a', 'b'), greenOf(10), greenOf(10)] },
     first: `2 failing tests pass now, 8 others still pass. ${RESULT}`,
+  },
+  'a workflow whose list of failing tests was cut': {
+    scene: { tests: [cutRed('a', 'b'), greenOf(10), greenOf(10)] },
+    first: `At least 2 failing tests pass now. ${RESULT}`,
   },
   'a workflow of one test, in a suite that stopped at it': {
     scene: { tests: [{ ...redBy('a'), report: reportOf(['a'], 0) }, greenOf(3), greenOf(3)] },
@@ -99,6 +109,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     scene: { model: [read, fix, cannotFix], tests: [redBy('a', 'b'), redBy('b')] },
     title: 'Not fixed: Make the tests pass',
     first: 'Not fixed: 2 tests failed before, 1 with the best change that was found.',
+  },
+  'more tests that still fail than the list holds': {
+    claimsNothing: true,
+    scene: { model: [read, fix, cannotFix], tests: [cutRed('a', 'b', 'c'), cutRed('b')] },
+    title: 'Not fixed: Make the tests pass',
+    first: 'Not fixed: at least 3 tests failed before, at least 1 with the best change that was found.',
   },
   'a red run without a change': {
     claimsNothing: true,

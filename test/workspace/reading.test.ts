@@ -90,13 +90,23 @@ describe('read_file', () => {
     expect(meta).toEqual({ path: 'text', start_line: 1, end_line: 4, lines: 4 });
   });
 
-  it('stops at 250 lines and says where to go on', async () => {
-    const tools = await openTools({ 'a.txt': `${numbered(600)}\n` });
+  it('says where to go on, and is limited by bytes alone', async () => {
+    const tools = await openTools({ 'a.txt': `${numbered(2_000)}\n` });
     const first = await tools.read('a.txt');
-    expect(first.output).toMatch(/^250\|line 250\n\[lines 1-250 of 600; continue at line 251\]$/m);
-    const next = await tools.read('a.txt', { start_line: 501 });
-    expect(next.output).toMatch(/^501\|line 501\n/);
-    expect(next.output).toMatch(/600\|line 600\n\[lines 501-600 of 600\]$/);
+    const [, last = ''] = /\n\[lines 1-(\d+) of 2000; continue at line \d+\]$/.exec(first.output) ?? [];
+    expect(Number(last)).toBeGreaterThan(500);
+    const next = await tools.read('a.txt', { start_line: 1_501 });
+    expect(next.output).toMatch(/^1501\|line 1501\n/);
+    expect(next.output).toMatch(/2000\|line 2000\n\[lines 1501-2000 of 2000\]$/);
+  });
+
+  it('ends at the end of a function where one is near, not at a blank line inside of it', async () => {
+    const body = `  step();\n${'  step();\n\n  step();\n'.repeat(10)}`;
+    const functions = Array.from({ length: 60 }, (_, at) => `function f${at}() {\n${body}}\n`).join('\n');
+    const tools = await openTools({ 'a.js': functions });
+    const { output } = await tools.read('a.js');
+    expect(output).toMatch(/\n\d+\|}\n\[lines 1-\d+ of \d+; continue at line \d+\]$/);
+    expect(Buffer.byteLength(output)).toBeGreaterThan(7 * 1024);
   });
 
   it('stops at 10 KB', async () => {

@@ -55,10 +55,9 @@ describe('write_file', () => {
   it('I14: cuts a long diff and says so', async () => {
     const tools = await openTools({ 'a.py': 'x = 1\n'.repeat(300) });
     await tools.read('a.py');
-    await tools.read('a.py', { start_line: 251 });
     const { output } = await tools.write('a.py', 'y = 22222\n'.repeat(300));
     expect(Buffer.byteLength(output)).toBeLessThan(3200);
-    expect(output).toMatch(/\[\d+ more lines of diff; read_file shows the result\]$/);
+    expect(output).toMatch(/\[… \d+ lines of diff left out …\]$/);
   });
 
   it('says what an edit missed, and writes nothing', async () => {
@@ -162,12 +161,13 @@ describe('write_file', () => {
 
 describe('whole content for an existing file', () => {
   it('is refused until every line was shown', async () => {
-    const text = Array.from({ length: 300 }, (_, at) => `line ${at}\n`).join('');
+    const text = Array.from({ length: 300 }, (_, at) => `line ${at}${'.'.repeat(40)}\n`).join('');
     const tools = await openTools({ a: text });
     expect(await tools.write('a', 'x\n')).toMatchObject(refusal('from line 1 on'));
-    await tools.read('a');
-    expect(await tools.write('a', 'x\n')).toMatchObject(refusal('from line 251 on'));
-    await tools.read('a', { start_line: 251 });
+    const { meta } = await tools.read('a');
+    const next = Number(meta['end_line']) + 1;
+    expect(await tools.write('a', 'x\n')).toMatchObject(refusal(`from line ${next} on`));
+    await tools.read('a', { start_line: next });
     expect(await tools.write('a', 'x\n')).toMatchObject({ ok: true });
   });
 

@@ -11,7 +11,7 @@ import {
   withoutNoise,
 } from '../output/test-output.ts';
 import { failedWholes } from '../test-names.ts';
-import { fewerFailing } from '../verdict/same-failure.ts';
+import { fewerFailing, findAmong } from '../verdict/same-failure.ts';
 import { digestOf, endText, focusText, testsText, untrusted } from './prompt.ts';
 
 // What a model reads of the tests after a change: how they differ from what it has read before.
@@ -87,15 +87,15 @@ interface Entry {
 function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndShown) {
   const now = tests.report?.failures ?? [];
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-  const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
+  const earlier = findAmong(shown.report?.failures ?? []);
   const isNew = newFailures(compared, before);
   const frames = framesByTest([shown, tests]);
   const regressions: TestChange[] = [];
   const changed: TestChange[] = [];
   const same: TestFailure[] = [];
   for (const failure of now) {
-    const was = earlier.get(failure.id);
-    if (was === undefined) {
+    const was = earlier(failure);
+    if (was === null) {
       const change = isNew(failure);
       (change.regression === undefined ? changed : regressions).push(change);
       continue;
@@ -104,8 +104,9 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
     if (how === null) same.push(failure);
     else changed.push({ failure, how });
   }
-  const isRed = new Set(now.map(({ id }) => id));
-  const gone = compared.some(leavesNamesOut) ? [] : [...earlier.keys()].filter((id) => !isRed.has(id));
+  const isRed = findAmong(now);
+  const missing = (shown.report?.failures ?? []).filter((failure) => isRed(failure) === null);
+  const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
   const isOfFailedWhole = failedWholes(now);
   const notRun = gone.filter(isOfFailedWhole);
   const mended = ranAgain(shown, tests) ? gone.filter((id) => !isOfFailedWhole(id)) : [];
@@ -171,9 +172,11 @@ function mendedIn(
 ): { readonly mended: number; readonly isNothingNew: boolean } {
   if (fewerFailing(before, now) === null || [before, now].some(leavesNamesOut))
     return { mended: 0, isNothingNew: false };
-  const red = new Set(now.failures.map(({ id }) => id));
-  const known = new Set(before.failures.map(({ id }) => id));
-  return { mended: known.difference(red).size, isNothingNew: red.isSubsetOf(known) };
+  const [isRed, isKnown] = [findAmong(now.failures), findAmong(before.failures)];
+  return {
+    mended: before.failures.filter((failure) => isRed(failure) === null).length,
+    isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
+  };
 }
 
 function leftOutText({ report }: Payload<'tests'>): string {
@@ -236,12 +239,12 @@ function newFailures(
 ): (failure: TestFailure) => TestChange {
   const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
   const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
-  const red = new Set(before.flatMap(({ report }) => report?.failures.map(({ id }) => id) ?? []));
+  const red = findAmong(before.flatMap(({ report }) => report?.failures ?? []));
   const [was, is] = [countRun(whole), countRun(compared.at(-1))];
   return (failure) => {
     const at = placeText(failure);
     if (isUnknown) return { failure, how: `fails now${at}` };
-    if (red.has(failure.id)) return { failure, how: `fails again${at}`, regression: 'again' };
+    if (red(failure) !== null) return { failure, how: `fails again${at}`, regression: 'again' };
     if (whole === undefined) return { failure, how: `fails as well${at}; it had not run before` };
     if (was === null || is === null)
       return { failure, how: `did not fail before and fails now${at}`, regression: 'new' };

@@ -42,7 +42,7 @@ const READ_TOOLS = [
   ),
   toolSchema(
     'read_file',
-    'Read numbered lines: at most 250, or 10 KB.',
+    'Read numbered lines, at most 10 KB.',
     z.strictObject({
       rel_path: z.string(),
       start_line: optional(positive),

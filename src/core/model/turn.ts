@@ -281,9 +281,19 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
     const isLast = at === observed.length - 1;
     const after = observed.length === 1 ? 'this write' : `these ${observed.length} writes`;
     const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
-    return [answerText(obs), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
+    const answer = tests?.ok === true ? withoutDiff(obs) : obs;
+    return [answerText(answer), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
   });
   return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
+}
+
+/** The answer to a write that turned the tests green: its model knows what it wrote, so the diff is not repeated. */
+function withoutDiff(obs: Observation): Observation {
+  const path = obs.meta['path'];
+  const lines = obs.output.split('\n');
+  if (obs.meta['changed'] !== true || typeof path !== 'string' || !lines[0]?.startsWith('@@ ')) return obs;
+  const notes = lines.filter((line) => line.startsWith('['));
+  return { ...obs, output: [`Written: ${path}.`, ...notes].join('\n') };
 }
 
 /** Whether a write that left tests red mended some of them, or the step that was worked on, and broke none. */

@@ -151,6 +151,22 @@ export function isAmong(tests: readonly NamedTest[]): (test: NamedTest) => boole
   return (test) => byId.get(test.id)?.some((other) => isEqualTest(test, other)) === true;
 }
 
+/**
+ * Finds a test among these, which another run of the same check names: by its id, else, where the forms of the outputs differ, the only one
+ * that has its name.
+ */
+export function findAmong<Test extends NamedTest>(tests: readonly Test[]): (test: NamedTest) => Test | null {
+  const byId = Map.groupBy(tests, ({ id }) => id);
+  const names = tests.map((test) => ({ test, name: testNameOf(test) }));
+  return (test) => {
+    const equal = byId.get(test.id)?.find((other) => isEqualTest(test, other));
+    if (equal !== undefined) return equal;
+    const name = testNameOf(test);
+    const [first, ...more] = names.filter((other) => areSameNames(name, other.name));
+    return first === undefined || more.length > 0 ? null : first.test;
+  };
+}
+
 /** A test, and what two names of one test share. */
 interface TestName {
   readonly test: NamedTest;

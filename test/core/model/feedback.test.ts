@@ -238,6 +238,29 @@ test('long names keep a limit of bytes, and one that was mended stands before th
   expect(text).toMatch(/^As before: `test_200_n+` and 29 more$/m);
 });
 
+describe('which test of two runs is the same', () => {
+  const failing = (id: string, file: string, message: string): TestReport => ({
+    ...REPORT,
+    failures: [{ id, file: null, line: null, message, parts: { file, suites: ['cart'], name: 'adds' } }],
+    passed: 5,
+    failed: 1,
+  });
+
+  test('equal names in two files are two tests', () => {
+    const before = tests({ output: 'a', report: failing('cart > adds', 'a.test.js', '1 != 2') });
+    const text = told(tests({ output: 'b', report: failing('cart > adds', 'b.test.js', '1 != 2') }), before);
+    expect(text).toContain('regressions: 1, mended: 1');
+  });
+
+  test('one test is known by another form of its name', () => {
+    const before = tests({ output: 'a', report: failing('a.test.js > cart > adds', 'a.test.js', '1 != 2') });
+    const now = tests({ output: 'b', report: failing('cart adds', 'test/a.test.js', '1 != 3') });
+    const text = told(now, before);
+    expect(text).toContain('failing in another way: 1');
+    expect(text).not.toMatch(/regression|mended/i);
+  });
+});
+
 describe('where the list of failures or the output was cut', () => {
   const subtests = (from: number, count: number, cut: boolean): TestReport => ({
     ...REPORT,
