@@ -22,6 +22,8 @@ export interface Figures {
   readonly lines: number;
   readonly noise: readonly string[];
   readonly listed: boolean;
+  /** Statements that the whole run of the tests contradicts. */
+  readonly untrue: readonly string[];
   readonly bytes: number;
 }
 
@@ -29,7 +31,7 @@ const FEW_LINES = 4;
 const MOST_NAMES = 20;
 
 /** `text`: the opening. */
-export function judgeOpening(text: string, request: RenderedRequest, fix: KnownFix): Figures {
+export function judgeOpening(text: string, request: RenderedRequest, fix: KnownFix): Omit<Figures, 'untrue'> {
   const places = placesIn(text);
   const output = /<untrusted source="test output">\n([\s\S]*?)\n<\/untrusted>/.exec(text)?.[1] ?? '';
   const lines = output

@@ -21,6 +21,7 @@ import { isTestFile } from '../../src/workspace/test-files.ts';
 import { FIXED, type FixedRepository } from './fixes.ts';
 import { type Figures, judgeOpening, type KnownFix } from './openings.ts';
 import { lineOf, type Measured, tableOf } from './table.ts';
+import { untrueStatements } from './untrue.ts';
 
 const { values } = parseArgs({
   options: {
@@ -211,9 +212,12 @@ async function openingOf(
     );
     return null;
   }
-  const failing = (result.report?.failures ?? []).map(({ id }) => id);
-  if (values.verbose) process.stdout.write(`${asked.text}\n`);
-  return judgeOpening(asked.text, asked.request, { ...known, failing });
+  const { output, report } = result;
+  const failing = (report?.failures ?? []).map(({ id }) => id);
+  const untrue = report === undefined ? [] : untrueStatements(asked.text, { output, report });
+  if (values.verbose)
+    process.stdout.write(`${[asked.text, ...untrue.map((each) => `UNTRUE: ${each}`)].join('\n')}\n`);
+  return { ...judgeOpening(asked.text, asked.request, { ...known, failing }), untrue };
 }
 
 interface Asked {

@@ -11,7 +11,7 @@ const KB = 1024;
 const sign = (value: boolean | null): string => (value === null ? 'none' : value ? 'yes' : 'NO');
 
 export function lineOf(figures: Figures): string {
-  const { fileOfFive, functionOfTen, body, names, lines, noise, listed, bytes } = figures;
+  const { fileOfFive, functionOfTen, body, names, lines, noise, listed, untrue, bytes } = figures;
   return [
     `file ${sign(fileOfFive)}`,
     `function ${sign(functionOfTen)}`,
@@ -19,6 +19,7 @@ export function lineOf(figures: Figures): string {
     `names ${sign(names)}`,
     `noise ${noise.length} of ${lines}`,
     `listed ${sign(listed)}`,
+    `false ${untrue.length}`,
     `${(bytes / KB).toFixed(1)} KB`,
   ].join(', ');
 }
@@ -33,8 +34,8 @@ export function tableOf(measured: readonly Measured[]): string {
     ),
   );
   return [
-    '| runner | fixes | file of 5 | function of 10 | body | names | noise | listed | KB |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| runner | fixes | file of 5 | function of 10 | body | names | noise | listed | false | KB |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
@@ -56,6 +57,7 @@ function rowOf(name: string, figures: readonly Figures[]): string {
     share(({ names }) => names),
     `${Math.round(noise * 100)} %`,
     share(({ listed }) => listed),
+    String(sum(figures.map(({ untrue }) => untrue.length))),
     (median / KB).toFixed(1),
   ];
   return `| ${cells.join(' | ')} |`;

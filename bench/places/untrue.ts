@@ -1,0 +1,68 @@
+import type { Payload, TestReport } from '../../src/core/events.ts';
+import { failureText } from '../../src/core/model/feedback.ts';
+import { readOutput } from '../../src/core/output/test-output.ts';
+
+/** What one whole run of the tests said: each statement of an opening or a feedback is compared with it. */
+export interface WholeRun {
+  readonly output: string;
+  readonly report: TestReport;
+}
+
+/** The statements of an opening, and of the feedback after changes whose effect is known, that the whole run contradicts. */
+export function untrueStatements(opening: string, run: WholeRun): readonly string[] {
+  return [...ofOpening(opening, run), ...ofFeedback(run)];
+}
+
+/** How many tests fail, and which: `2 tests fail:` and the list below it. */
+function ofOpening(opening: string, { report: { failures, failed } }: WholeRun): readonly string[] {
+  const shown = /<untrusted source="test output">\n([\s\S]*?)\n<\/untrusted>/.exec(opening)?.[1] ?? '';
+  const [, least, count, list = ''] =
+    /^(at least )?(\d+) tests? fails?(?:[^\n]*):\n((?:- .*\n)*)/i.exec(shown) ?? [];
+  if (count === undefined) return [];
+  const counts = [failures.length, failed ?? failures.length];
+  const isCount =
+    least === undefined ? counts.includes(Number(count)) : counts.every((each) => each >= Number(count));
+  const named = list.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(2)]));
+  const unknown = named.filter(
+    (line) => !/^\W*(?:and|…)/.test(line) && !failures.some(({ id }) => line.startsWith(id)),
+  );
+  return [...(isCount ? [] : [`${count} tests fail`]), ...unknown];
+}
+
+/** Nothing changes; every second test is mended; every second test breaks. */
+function ofFeedback({ output, report }: WholeRun): readonly string[] {
+  const all = report.failures;
+  const half = all.filter((_, at) => at % 2 === 1);
+  const broken = all.length - half.length;
+  if (all.length < 2 || report.failed !== all.length || report.passed === null) return [];
+  const some = { ...report, failures: half, failed: half.length, passed: report.passed + broken };
+  const whole = readOutput(output, { failures: all });
+  const withoutGone = (each: TestReport): string =>
+    all
+      .filter((failure) => !each.failures.includes(failure))
+      .reduce((text, { id }) => text.replace(whole.linesOf(id).join('\n'), () => ''), output);
+  const run = (each: TestReport): Payload<'tests'> => ({
+    t: 0,
+    phase: 'write',
+    ok: false,
+    verdict: 'red',
+    exit_code: 1,
+    output: withoutGone(each),
+    duration_ms: 0,
+    signature: '',
+    report: each,
+  });
+  const told = (before: TestReport, now: TestReport): string =>
+    failureText(run(now), { before: [run(before)], written: [] });
+  const wrong = (text: string, isTrue: boolean): readonly string[] => {
+    const first = text.split('\n')[0] ?? '';
+    const isChanged = /another place|another message|new lines|got further|fails earlier/.test(text);
+    return isTrue && !isChanged ? [] : [first];
+  };
+  const [same, mended, worse] = [told(report, report), told(report, some), told(some, report)];
+  return [
+    ...wrong(same, !/mended|regression|did not fail|passed before/i.test(same)),
+    ...wrong(mended, mended.includes(`mended: ${broken}`) && !/regression/i.test(mended)),
+    ...wrong(worse, worse.includes(`regressions: ${broken}`) && !/mended/i.test(worse)),
+  ];
+}
