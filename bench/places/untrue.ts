@@ -40,7 +40,7 @@ function ofFeedback({ output, report }: WholeRun): readonly string[] {
   const withoutGone = (each: TestReport): string =>
     all
       .filter((failure) => !each.failures.includes(failure))
-      .reduce((text, { id }) => text.replace(whole.linesOf(id).join('\n'), () => ''), output);
+      .reduce((text, { id }) => withoutName(withoutBlock(text, whole.linesOf(id)), id), output);
   const run = (each: TestReport): Payload<'tests'> => ({
     t: 0,
     phase: 'write',
@@ -65,4 +65,28 @@ function ofFeedback({ output, report }: WholeRun): readonly string[] {
     ...wrong(mended, mended.includes(`mended: ${broken}`) && !/regression/i.test(mended)),
     ...wrong(worse, worse.includes(`regressions: ${broken}`) && !/mended/i.test(worse)),
   ];
+}
+
+/** Lines of summaries name the test once more. */
+const withoutName = (text: string, id: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !`${line} `.includes(`${id} `))
+    .join('\n');
+
+/** The text without the first place where these lines stand one below the other, whatever blank lines and ends of lines lie between. */
+function withoutBlock(text: string, block: readonly string[]): string {
+  const bare = (lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.trim()).filter((line) => line !== '');
+  const wanted = bare(block);
+  const lines = text.split('\n');
+  for (let from = 0; wanted.length > 0 && from < lines.length; from += 1) {
+    if (lines[from]?.trim() !== wanted[0]) continue;
+    let to = from;
+    for (let left = wanted.length; left > 0 && to < lines.length; to += 1)
+      if (lines[to]?.trim() !== '') left -= 1;
+    if (bare(lines.slice(from, to)).join('\n') === wanted.join('\n'))
+      return lines.toSpliced(from, to - from).join('\n');
+  }
+  return text;
 }

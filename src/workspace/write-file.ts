@@ -72,7 +72,8 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
     current === null
       ? `Created ${showPath(path)}, ${countOf(fileLines(after).length, 'line')}.`
       : `${await previewChange(before, after)}${left}`;
-  return answered(output, { ...meta, changed: true, tree: on.journal.treeId() });
+  const brief = current === null ? {} : { brief: `Written: ${showPath(path)}.${left}` };
+  return answered(output, { ...meta, changed: true, tree: on.journal.treeId(), ...brief });
 }
 
 interface CurrentText {

@@ -214,6 +214,7 @@ test.each([
   ],
 ])('%s', async (_, after, told) => {
   const isGreen = after.verdict === 'green';
+  const brief = 'Written: src/sum.js.\n[a note]';
   const { requests } = await play({
     model: [read, fix, ...(isGreen ? [done()] : [cannotFix])],
     tests: isGreen ? FIXED : [red(), after],
@@ -223,7 +224,7 @@ test.each([
       const withDiff: typeof execute = async (action, likely) => {
         const observed = await execute(action, likely);
         return action.name === 'write_file'
-          ? { ...observed, output: '@@ -1 +1 @@\n-a\n+b\n[a note]' }
+          ? { ...observed, output: '@@ -1 +1 @@\n-a\n+b\n[a note]', meta: { ...observed.meta, brief } }
           : observed;
       };
       return { workspace: Object.assign(workspace, { execute: withDiff }) };

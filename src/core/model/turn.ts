@@ -289,11 +289,8 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
 
 /** The answer to a write that turned the tests green: its model knows what it wrote, so the diff is not repeated. */
 function withoutDiff(obs: Observation): Observation {
-  const path = obs.meta['path'];
-  const lines = obs.output.split('\n');
-  if (obs.meta['changed'] !== true || typeof path !== 'string' || !lines[0]?.startsWith('@@ ')) return obs;
-  const notes = lines.filter((line) => line.startsWith('['));
-  return { ...obs, output: [`Written: ${path}.`, ...notes].join('\n') };
+  const brief = obs.meta['brief'];
+  return typeof brief === 'string' ? { ...obs, output: brief } : obs;
 }
 
 /** Whether a write that left tests red mended some of them, or the step that was worked on, and broke none. */
