@@ -61,9 +61,9 @@ function ofFeedback({ output, report }: WholeRun): readonly string[] {
   };
   const [same, mended, worse] = [told(report, report), told(report, some), told(some, report)];
   return [
-    ...wrong(same, !/mended|regression|did not fail|passed before/i.test(same)),
-    ...wrong(mended, mended.includes(`mended: ${broken}`) && !/regression/i.test(mended)),
-    ...wrong(worse, worse.includes(`regressions: ${broken}`) && !/mended/i.test(worse)),
+    ...wrong(same, !/mended:|regressions:|did not fail|passed before/i.test(same)),
+    ...wrong(mended, mended.includes(`mended: ${broken}`) && !mended.includes('regressions:')),
+    ...wrong(worse, worse.includes(`regressions: ${broken}`) && !worse.includes('mended:')),
   ];
 }
 
