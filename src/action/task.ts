@@ -700,7 +700,9 @@ async function passedChecks(request: TaskRequest): Promise<readonly TestCommand[
   const wasThere = ({ steps }: (typeof run.passed)[number]): boolean =>
     !failedRun.isOurs || steps.every(({ completedAt }) => Date.parse(completedAt ?? '') <= failedAt);
   const passed = run.passed.filter(wasThere);
-  const { guards } = await guardsFor(request, { failedRun, run: { ...run, passed }, found });
+  // Steps of the failed job itself may have run after the step of agent-fix, too.
+  const jobs = failedRun.isOurs ? [] : run.jobs;
+  const { guards } = await guardsFor(request, { failedRun, run: { jobs, passed }, found });
   const { redact } = request;
   return guards.flatMap(({ command, skipped }) => {
     if (skipped) return [];

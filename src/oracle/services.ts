@@ -73,12 +73,12 @@ export function writeServing(script: string, here: string, seen: string): string
 }
 
 /**
- * A server that an earlier step of the job in which we run has started: the command of the process and its port; null: none is known. Where
+ * A server that an earlier step of the job in which we run has started: the program of the process and its port; null: none is known. Where
  * tests share the network with it, they ask it, and not the service that is started with the change.
  */
 export function serverOfJob(
   environment: Readonly<Record<string, string | undefined>>,
-): { readonly command: string; readonly port: number } | null {
+): { readonly program: string; readonly port: number } | null {
   const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
   if (run === '' || job === '') return null;
   const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
@@ -87,8 +87,9 @@ export function serverOfJob(
     if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`)) continue;
     for (const descriptor of orElse([], () => readdirSync(`/proc/${pid}/fd`))) {
       const port = ports.get(orElse('', () => readlinkSync(`/proc/${pid}/fd/${descriptor}`)));
-      const command = orElse('', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-      if (port !== undefined) return { command: command.replaceAll('\0', ' ').trim(), port };
+      // Its arguments may hold secrets of the step that started it, which redaction does not know.
+      const program = orElse('', () => readFileSync(`/proc/${pid}/comm`, 'utf8')).trim();
+      if (port !== undefined) return { program, port };
     }
   }
   return null;

@@ -6,7 +6,7 @@ import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { mapTexts } from '../base/json.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
-import { anyOf, shorten } from '../base/text.ts';
+import { anyOf } from '../base/text.ts';
 import { planShell } from '../command/command.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
@@ -112,10 +112,10 @@ export function createTestOracle(options: OracleOptions): OpenedOracle {
 const NO_TEST_COMMAND = 'There is no test command.';
 
 const stillRuns = (
-  { command, port }: NonNullable<ReturnType<typeof serverOfJob>>,
+  { program, port }: NonNullable<ReturnType<typeof serverOfJob>>,
   [service]: readonly Service[],
 ): string =>
-  `A server that an earlier step of this job has started still runs (\`${shorten(command, 100)}\`, port ${port}): the tests would ask ` +
+  `A server that an earlier step of this job has started still runs (\`${program}\`, port ${port}): the tests would ask ` +
   `it, and not the one that step "${service?.step}" starts with the change. End it in a step before that of agent-fix, or give agent-fix ` +
   '`test-network: none`, where each run has a network of its own.';
 

@@ -315,6 +315,17 @@ describe('guards', () => {
     expect(played.result.jobs).toMatchObject([{}, { result: 'broken' }]);
   });
 
+  test('one for which no time is left guards nothing, and the record says so', async () => {
+    const played = await playJobs(
+      jobs,
+      { guards: [{ ...guard('lint'), stepMs: 3_600_000 }] },
+      { model: [read, fix, done()] },
+    );
+    expect(played.result.outcome).toBe('fixed');
+    expect(played.asked.filter((each) => each.endsWith('lint'))).toEqual([]);
+    expect(JSON.stringify(played.events)).toContain('no time was left for it');
+  });
+
   test('one that is red is broken where no time is left to run it without the patch', async () => {
     const clock = new ManualClock();
     const taking = (ms: number, says: (content: string) => string) => (content: string) => {
