@@ -11,7 +11,7 @@ cat > a.test.ts <<'TS'
 import { describe, expect, test } from 'bun:test';
 describe('outer', () => describe('inner', () => test('fails', () => expect(1).toBe(2))));
 TS
-! node_modules/.bin/bun test --reporter=junit --reporter-outfile=report.xml > console.txt 2>&1
+! node_modules/.bin/bun test --reporter=junit --reporter-outfile=report.xml > console.txt 2>&1 || exit 1
 grep -q '(fail) outer > inner > fails' console.txt
 grep -q 'name="fails" classname="inner &gt; outer"' report.xml
 echo "bun names the classes of a test from the inside out in its XML, and from the outside in on its console"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # datasets 5.2.0 (PyPI; pyarrow 26.0.1): whether the messages of a column may have different members is decided by the first 10 MB of a
-# JSON Lines file alone. Where these hold messages of {role, content} only, the first later row with a call or a tool's result is no row
-# with more members but the end of the whole load: "Couldn't cast array of type struct<role, content, tool_calls, …> to {'role', 'content'}".
+# JSON Lines file alone. Where these hold messages of {role, content} only, the first later row with a call or a tool's result ends the
+# whole load: "Couldn't cast array of type struct<role, content, tool_calls, …> to {'role', 'content'}".
 # The same rows load where one with a call stands first, and then no missing member is filled with null.
 set -euo pipefail
 work=$(mktemp -d)

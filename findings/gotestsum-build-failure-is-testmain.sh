@@ -11,9 +11,9 @@ mkdir -p shop/broken
 printf 'module example.com/shop\n\ngo 1.21\n' > shop/go.mod
 printf 'package broken\n\nimport "testing"\n\nfunc TestNever(t *testing.T) { nowhere() }\n' > shop/broken/a_test.go
 cd shop
-! "$work/bin/gotestsum" --junitfile report.xml ./... > console.txt 2>&1
+! "$work/bin/gotestsum" --junitfile report.xml ./... > console.txt 2>&1 || exit 1
 grep -q '<testcase classname="" name="TestMain"' report.xml
 grep -q 'name="example.com/shop/broken"' report.xml
-! grep -q 'TestNever' report.xml
-! grep -rq 'TestMain' --include='*.go' .
+! grep -q 'TestNever' report.xml || exit 1
+! grep -rq 'TestMain' --include='*.go' . || exit 1
 echo "gotestsum reports a package that does not compile as a test named TestMain without a class"

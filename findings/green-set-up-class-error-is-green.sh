@@ -26,9 +26,9 @@ class Passes(unittest.TestCase):
     def test_adds(self):
         self.assertEqual(1 + 1, 2)
 PY
-! .venv/bin/python -m unittest > unittest.txt 2>&1
+! .venv/bin/python -m unittest > unittest.txt 2>&1 || exit 1
 grep -q '^ERROR: setUpClass (tests.test_a.Fails)' unittest.txt
 .venv/bin/green > green.txt 2>&1
 grep -q '^OK (passes=1)$' green.txt
-! grep -q 'no set-up' green.txt
+! grep -q 'no set-up' green.txt || exit 1
 echo "green 4.0.2 passes where unittest fails in setUpClass"

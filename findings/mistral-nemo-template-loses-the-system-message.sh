@@ -2,8 +2,8 @@
 # Mistral Nemo's chat template (mistralai-Mistral-Nemo-Instruct-2407.jinja in the source of llama-cpp-python 0.3.36), rendered by
 # transformers 5.24.0: the system message is shown only while a message of the user is the last one. As soon as the model has replied, also
 # after a call and its result, no instruction stands in the conversation any more. So [system, user] is no beginning of [system, user,
-# assistant]: TRL 1.16.0's DPO trainer then starts the completion where the two texts part, before the user's message, and trains on it.
-# Text beside a call is dropped as well.
+# assistant]: TRL 1.16.0's DPO trainer then starts the completion where the two texts part, which is right behind `<s>[INST]`,
+# before the user's message, and trains on it. Text beside a call is dropped as well.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

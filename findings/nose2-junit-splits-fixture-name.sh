@@ -21,8 +21,8 @@ class HookTest(unittest.TestCase):
     def test_never(self):
         pass
 PYTHON
-! venv/bin/nose2 --plugin nose2.plugins.junitxml --junit-xml > console.txt 2>&1
+! venv/bin/nose2 --plugin nose2.plugins.junitxml --junit-xml > console.txt 2>&1 || exit 1
 grep -qx 'ERROR: _ErrorHolder' console.txt
-! grep -q 'ERROR: .*HookTest' console.txt
+! grep -q 'ERROR: .*HookTest' console.txt || exit 1
 grep -q 'classname="setUpClass (tests.test_a" name="HookTest)"' nose2-junit.xml
 echo "nose2 names a failing setUpClass _ErrorHolder, and cuts its name in two in the report"

@@ -36,9 +36,9 @@ class CartTest {
   }
 }
 JAVA
-! mvn -B test > console.txt 2>&1
+! mvn -B test > console.txt 2>&1 || exit 1
 grep -q 'com.x.CartTest.deep -- Time elapsed' console.txt
-! grep -q 'CartTest\$Inner.deep -- Time elapsed' console.txt
+! grep -q 'CartTest\$Inner.deep -- Time elapsed' console.txt || exit 1
 grep -q 'Tests run: 2,.* in com.x.CartTest\$Inner' console.txt
 grep -q 'Tests run: 0,.* in com.x.CartTest$' console.txt
 grep -q 'name="deep" classname="com.x.CartTest$Inner"' target/surefire-reports/TEST-com.x.CartTest.xml

@@ -14,7 +14,7 @@ const content = 'on: push\njobs: { a: { runs-on: ubuntu-latest, steps: [{ run: m
 const { context } = parseWorkflow({ name: 'ci.yml', content }, new NoOperationTraceWriter());
 console.log(`errors: ${context.errors.getErrors().length}`);
 JS
-! node parse.mjs > plain.txt 2>&1
+! node parse.mjs > plain.txt 2>&1 || exit 1
 grep -Eq 'ERR_IMPORT_(ATTRIBUTE|ASSERTION_TYPE)_MISSING' plain.txt
 npx esbuild parse.mjs --bundle --platform=node --format=cjs --outfile=parse.cjs --log-level=error
 node parse.cjs | grep -qx 'errors: 0'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placeFailures, readTestOutput } from '../../src/runners/all-runners.ts';
@@ -201,5 +201,8 @@ function sh(script: string, { folder, shop = folder, version = '', env = {}, tim
 }
 
 function placeless(text: string, shop: string): string {
-  return text.replaceAll(shop, CHECKOUT).replaceAll(root, '/home/runner/work');
+  return text
+    .replaceAll(shop, CHECKOUT)
+    .replaceAll(root, '/home/runner/work')
+    .replaceAll(`${homedir()}/`, '/home/runner/');
 }

@@ -248,8 +248,8 @@ async function failedJobsOf(request: TaskRequest, failedRun: RedRun) {
 
 const NO_TIME_OUT = 'the run was cancelled, and none of its jobs is known to have run out of its own time';
 const NO_WORKFLOW_FILE =
-  'the workflow file of this run is not in this repository, as where a ruleset requires the workflow, so nothing says what the step that ' +
-  'failed runs: run agent-fix in a workflow of this repository';
+  'the workflow file of this run is not in this repository, for example because a ruleset requires it from another one, so the command ' +
+  'of the failed step is not known: run agent-fix in a workflow of this repository';
 
 /** A job that ran this much shorter than it may is taken to have been ended by its limit: GitHub and runner have two clocks. */
 const CLOCKS_DIFFER_MS = 5000;

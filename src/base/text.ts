@@ -78,7 +78,7 @@ const decodeWhole = (bytes: Uint8Array): string => new TextDecoder().decode(byte
  * How many letters to add, drop, change or swap with their neighbour make `b` of `a`: the optimal string alignment distance,
  * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const cell = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {

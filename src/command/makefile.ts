@@ -295,7 +295,7 @@ function ownShell(line: string): string {
   return MOVES.test(plain) ? `(${plain}\n)` : plain;
 }
 
-/** The call of ctest that `cmake --build b --target test` and, in what CMake has made, `make -C b test` make: they build nothing. */
+/** The call of ctest behind `cmake --build b --target test`, and behind `make -C b test` in a folder that CMake made; neither builds. */
 export async function testsOfBuild(
   files: CommandFiles,
   {

@@ -44,7 +44,7 @@ import {
 } from './run-options.ts';
 import { writePage } from './view.ts';
 
-export const SUITE_FLAGS = {
+const SUITE_FLAGS = {
   suite: flag(notBlank, { value: 'FILE', help: 'the suite, YAML or JSON' }),
   task: flag(z.array(notBlank).optional(), { value: 'ID', help: 'only this task; repeat it for several' }),
   tag: flag(z.array(notBlank).optional(), { value: 'TAG', help: 'only tasks with this tag' }),
@@ -54,7 +54,7 @@ export const SUITE_FLAGS = {
 const SuiteFlagsSchema = z.object(SUITE_FLAGS);
 
 /** Reads the suite, with only the tasks that the flags choose. Throws for a task that the suite lacks, and when no task is left. */
-export async function chosenTasks(flags: z.infer<typeof SuiteFlagsSchema>, io: Io): Promise<Suite> {
+async function chosenTasks(flags: z.infer<typeof SuiteFlagsSchema>, io: Io): Promise<Suite> {
   const suite = await loadSuite(flags.suite);
   for (const note of suite.notes) io.stderr(`agent-fix: ${flags.suite}: ${note}\n`);
   const known = new Set(suite.tasks.map(({ id }) => id));
@@ -76,7 +76,7 @@ const CheckFlags = z.object({
 });
 
 /** The file that `eval check --out` writes and `eval run --checked` reads: task → why it is set aside. */
-export const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
+const CheckFileSchema = z.object({ v: z.literal(1), set_aside: z.record(z.string(), z.string()) });
 
 export const evalCheck = defineCommand(
   {

@@ -112,7 +112,7 @@ export async function problemOfAsking(octokit: Octokit, request: GateRequest): P
  * Why one of the people who started the run may not start it; null when all may. Checked again before publishing: access can be
  * lost meanwhile.
  */
-export async function problemOfPeople(
+async function problemOfPeople(
   octokit: Octokit,
   request: Pick<GateRequest, 'repository' | 'event' | 'allowUsers'>,
 ): Promise<string | null> {
@@ -134,7 +134,7 @@ type AskingEvent = Pick<GateRequest, 'repository' | 'event'>;
  * Why the issue, comment or review that asked for the run no longer does; null when it still stands unchanged. Checked
  * before the run, and again before anything is published (I07, I08). Throws what Octokit throws.
  */
-export async function problemOfText(octokit: Octokit, request: AskingEvent): Promise<string | null> {
+async function problemOfText(octokit: Octokit, request: AskingEvent): Promise<string | null> {
   const { asked, issue } = request.event;
   const problems = await Promise.all([
     issue === null ? null : problemOfIssue(octokit, request, issue),

@@ -207,7 +207,7 @@ export function triggerPieces(trigger: unknown): readonly TriggerPiece[] {
 }
 
 /** An action of the model, in words. */
-export interface ActionWords {
+interface ActionWords {
   /** The tool's name, or `final`. */
   readonly verb: string;
   /** What the action is about, in a few words: `src/a.ts`, `done`. */

@@ -253,7 +253,7 @@ const SET_UP_NAME = new RegExp(
 );
 
 /** What a job sees in a run that a push started. */
-export const OF_PUSH = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
+const OF_PUSH = workflowContexts({ github: { event_name: 'push' } }, dictionary({}));
 
 /**
  * The step of a job that replaces the sources by what was built from them; null: none. A change of the sources would not reach the
@@ -270,10 +270,10 @@ function replacesSources(steps: readonly PlainObject[]): string | null {
   return found === undefined ? null : (names.find((name) => name !== '') ?? null);
 }
 
-export type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
+type JobEntry = ReturnType<typeof jobCandidates>[number] & { readonly labels: readonly string[] };
 
 /** The newest entry of a job's matrix on Linux that a push runs, experimental ones last; null when there is none. */
-export function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null {
+function linuxEntry(job: JobSource, contexts: Contexts): JobEntry | null {
   const known = jobCandidates(job, contexts)
     .filter((entry) => evaluateCondition(job.condition, entry.contexts) !== false)
     .map((entry) => ({ ...entry, labels: labelsOf(job.runsOn, entry.contexts) }));

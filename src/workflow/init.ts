@@ -57,7 +57,7 @@ export async function initFile(given: InitRequest): Promise<Written & { readonly
     throw new Error(
       `job ${place.job.id} of ${place.path} starts a server in step "${server}", which still runs when the step of agent-fix begins, and ` +
         `needs \`${services.length > 0 ? 'services' : 'container'}:\` as well, so its tests cannot have a network of their own: ` +
-        'end the server in a step `if: always()` behind the tests, then write the step by hand',
+        'end the server in a step with `if: always()` after the tests, then add the step of agent-fix by hand',
     );
   const { text, notes } = withStep(place, { ...request, server });
   const why =

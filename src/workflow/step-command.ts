@@ -254,7 +254,7 @@ export interface StepCommand {
 }
 
 /** Why there is no command: a value that is secret or not known, with its expression. */
-export interface MissingValue {
+interface MissingValue {
   readonly of: string;
   readonly source: string;
   /**

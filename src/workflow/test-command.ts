@@ -58,7 +58,7 @@ export interface TestCommandRequest extends Files {
  * `notes`: what was left out of the command's environment, and builds that cannot run again. `part`: the lines of the log that
  * the step wrote, as far as that is sure; `to` null: up to its failure.
  */
-export type TestCommandSearch =
+type TestCommandSearch =
   | {
       readonly kind: 'found';
       readonly command: TestCommand;
@@ -339,7 +339,7 @@ async function answersOf(
 }
 
 /** A step that may judge, with the steps of its job before it. */
-export interface JudgingStep {
+interface JudgingStep {
   readonly leaf: Leaf;
   readonly before: readonly Part[];
 }

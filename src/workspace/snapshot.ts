@@ -130,12 +130,12 @@ export interface TreeEntry {
 }
 
 /** Positions of neighbouring entries, `end` not included. */
-export interface PositionRange {
+interface PositionRange {
   readonly start: number;
   readonly end: number;
 }
 
-export type TreeChild =
+type TreeChild =
   | { readonly kind: 'folder'; readonly name: string; readonly range: PositionRange }
   | { readonly kind: EntryKind; readonly name: string };
 

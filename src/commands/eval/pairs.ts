@@ -37,10 +37,11 @@ export async function preferencePairs(
   if (usable.length < trials.length)
     problems.set('runs whose trace was changed', trials.length - usable.length);
   for (const group of Map.groupBy(usable, ({ result }) => `${result.task} ${result.commit}`).values()) {
-    const chosen = await withTranscripts(group.filter(isChosen));
-    const rejected = await withTranscripts(group.filter(isRejected));
-    if (chosen.length === 0) note('tasks without a run that solved them');
-    else if (rejected.length === 0) note('tasks without a run that failed');
+    const unread = (): unknown => note('runs whose trace cannot be read or holds no reply');
+    const chosen = await withTranscripts(group.filter(isChosen), unread);
+    const rejected = await withTranscripts(group.filter(isRejected), unread);
+    if (chosen.length === 0) note('tasks without a usable run that solved them');
+    else if (rejected.length === 0) note('tasks without a usable run that failed');
     const forks = chosen.flatMap((good) =>
       rejected.flatMap((bad): Fork[] => {
         const fork = forkOf(good.transcript, bad.transcript);
@@ -67,11 +68,15 @@ interface TrialTranscript {
   readonly transcript: Transcript;
 }
 
-async function withTranscripts(trials: readonly ReadTrial[]): Promise<readonly TrialTranscript[]> {
+async function withTranscripts(
+  trials: readonly ReadTrial[],
+  onUnread: () => unknown,
+): Promise<readonly TrialTranscript[]> {
   const told: TrialTranscript[] = [];
   for (const trial of trials) {
     const transcript = await readTranscript(join(trial.folder, TRACE_FILE)).catch(() => null);
-    if (transcript !== null) told.push({ trial, transcript });
+    if (transcript === null) onUnread();
+    else told.push({ trial, transcript });
   }
   return told;
 }

@@ -231,7 +231,7 @@ export interface StagedFile {
   readonly isExecutable: boolean;
 }
 
-export interface InnerRequest {
+interface InnerRequest {
   readonly checkout: string;
   /** Relative to the checkout. */
   readonly workingDirectory: string;

@@ -213,6 +213,20 @@ test('without a pair it says why, writes no file and exits with 1', async () => 
   const said = await arena.evalFix('export', arena.out, '--pairs', path);
   expect([said.exitCode, said.stdout, existsSync(path)]).toEqual([1, '', false]);
   expect(said.stderr).toBe(
-    'No pairs: tasks without a run that failed (1); tasks without a run that solved them (1)\n',
+    'No pairs: tasks without a usable run that failed (1); tasks without a usable run that solved them (1)\n',
   );
+});
+
+test('a run that ended before the first reply is counted, and is no usable run', async () => {
+  const arena = await openArena([{ id: 'a', manners: ['right', 'silent'] }]);
+  await arena.run();
+  const short = join(arena.folder, 'short');
+  await arena.evalFix(...arena.runArgs, '--out', short, '--timeout', '0.1');
+  expect(arena.results(short).map(({ stop_reason }) => stop_reason)).toEqual(['timeout']);
+  const path = join(arena.folder, 'pairs.jsonl');
+  const said = await arena.evalFix('export', arena.out, short, '--pairs', path);
+  expect([said.exitCode, said.stderr]).toEqual([
+    1,
+    'No pairs: runs whose trace cannot be read or holds no reply (1); tasks without a usable run that failed (1)\n',
+  ]);
 });

@@ -145,7 +145,7 @@ test('a trace that was changed is told, and goes into no pair', { timeout: 120_0
   const exported = await arena.evalFix('export', arena.out, '--pairs', pairs);
   expect(exported.exitCode).toBe(1);
   expect(exported.stderr).toBe(
-    'No pairs: runs whose trace was changed (1); tasks without a run that solved them (1)\n',
+    'No pairs: runs whose trace was changed (1); tasks without a usable run that solved them (1)\n',
   );
 });
 
