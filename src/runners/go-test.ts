@@ -137,8 +137,10 @@ function readGo(lines: readonly string[]): ReadOutput | null {
     if (verdict === 'FAIL' && isReal) failures.push(...packageFailures(name, own, results));
   }
   if (!isVerbose || !isWhole) return { at, failures, ...NO_COUNTS };
-  // A test that holds subtests fails with them: the innermost ones are counted, and packages that could not run.
-  return { at, failures, passed: counts.PASS, failed: failures.length, skipped: counts.SKIP };
+  // A test that holds subtests fails with them: the innermost ones count as failed, and packages that could not run. All of them ran.
+  const broken = failures.filter(({ parts }) => parts === undefined).length;
+  const ran = counts.PASS + counts.FAIL + broken;
+  return { at, failures, passed: counts.PASS, failed: failures.length, skipped: counts.SKIP, ran };
 }
 
 /**
@@ -272,6 +274,7 @@ function readGoJson(lines: readonly string[]): ReadOutput | null {
     passed: ended('pass').length,
     failed: failures.length,
     skipped: ended('skip').length,
+    ran: ended('pass').length + failed.length + broken.length,
   };
 }
 

@@ -281,31 +281,71 @@ export const googleTest: TestRunner = { formats: { GoogleTest: readGoogleTest } 
 
 const GOOGLE_TOTALS = /^\[={10}\] (\d+) tests? from \d+ test (?:suites?|cases?) ran\./;
 const GOOGLE_RUNS = /^\[ RUN {6}\] (\S+)$/;
-/** `[  FAILED  ] P/Rows.One/1, where GetParam() = 2 (0 ms)` */
-const GOOGLE_RESULT = /^\[ +(OK|FAILED|SKIPPED) +\] ([^\s,]+)(?:, where .*)? \(\d+ ms\)$/;
+const GOOGLE_STARTS = /^\[={10}\] Running \d+ tests? from /;
+/** What follows the output of a test that ended its program. */
+const GOOGLE_NEXT = /^(?:Running main\(\) from |Note: Google Test |\[={10}\] Running |\[ RUN {6}\] )/;
+/**
+ * `[  FAILED  ] P/Rows.One/1, where GetParam() = 2 (0 ms)`, behind what the test printed; without the time in lists and with
+ * `--gtest_print_time=0`.
+ */
+const GOOGLE_RESULT = /\[ +(OK|FAILED|SKIPPED) +\] ([^\s,]+)(?:, where .*?)?( \(\d+ ms\))?$/;
 const GOOGLE_FAILURE = /^(?:(\S+?):(\d+)|unknown file): Failure$/;
 
-/** Reads the result of each test, what it printed before, and the last totals; a test without a result ended the program. */
+/**
+ * Reads the result of each test that started, what it printed before, the last totals, and the names listed below them. A test
+ * without a result ended its program: no totals follow before the next program starts.
+ */
 function readGoogleTest(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => GOOGLE_TOTALS.test(line));
   const failures: TestFailure[] = [];
-  let running: { readonly name: string; readonly at: number } | null = null;
+  const found = new Set<string>();
+  const running: { readonly name: string; readonly at: number }[] = [];
+  const names = new Set<string>();
+  const end = (from: number): void => {
+    for (const { name } of running.splice(from)) names.delete(name);
+  };
+  // How many had no result when this program started.
+  let earlier = 0;
   let from = 0;
+  let isListed = false;
   for (const [index, line] of lines.entries()) {
     const name = GOOGLE_RUNS.exec(line)?.[1];
-    const [, verdict, test = ''] = GOOGLE_RESULT.exec(line) ?? [];
-    if (verdict === 'FAILED') failures.push(googleFailure(test, lines.slice(from, index)));
-    if (name !== undefined) running = { name, at: index };
-    else if (verdict !== undefined || GOOGLE_TOTALS.test(line)) running = null;
-    if (name !== undefined || verdict !== undefined) from = index + 1;
+    if (name !== undefined) {
+      running.push({ name, at: index });
+      names.add(name);
+      isListed = false;
+      from = index + 1;
+    }
+    if (GOOGLE_STARTS.test(line)) earlier = running.length;
+    if (GOOGLE_TOTALS.test(line)) {
+      end(earlier);
+      isListed = true;
+    }
+    const result = GOOGLE_RESULT.exec(line);
+    if (result === null) continue;
+    const [, verdict, test = '', time] = result;
+    const isOwn = names.has(test);
+    if (isOwn) end(running.findLastIndex((each) => each.name === test));
+    // With `--gtest_brief=1` no line tells that a test starts.
+    const isNew = result.index === 0 && (running.length === 0 || isListed) && !found.has(test);
+    if (!isOwn && !isNew) continue;
+    if (verdict === 'FAILED') {
+      found.add(test);
+      const printed = isListed && time === undefined ? [] : lines.slice(from, index);
+      failures.push(googleFailure(test, printed));
+    }
+    from = index + 1;
   }
-  // A test that prints a line of another program of tests has a result below it.
-  if (running !== null)
-    return {
-      at: running.at,
-      failures: [...failures, googleFailure(running.name, lines.slice(running.at + 1))],
-      ...NO_COUNTS,
-    };
+  const last = running.at(-1);
+  if (last !== undefined) {
+    const crashed = running.map((each) =>
+      googleFailure(
+        each.name,
+        linesAfter(lines, each.at, (line) => GOOGLE_NEXT.test(line)),
+      ),
+    );
+    return { at: Math.max(at, last.at), failures: [...failures, ...crashed], ...NO_COUNTS };
+  }
   if (at === -1) return null;
   const below = lines.slice(at + 1, at + 8);
   const count = (pattern: RegExp): number => below.reduce((sum, line) => sum + countIn(line, pattern), 0);

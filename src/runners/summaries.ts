@@ -81,7 +81,7 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
   },
   // https://github.com/CleanCut/green
   green: {
-    line: /^Ran \d+ tests? in \d[\d.]*s using \d+ process(?:es)?\n{1,2}(?:OK|FAILED) \((?:\w+=\d+(?:, )?)+\)$/,
+    line: /^Ran \d+ tests? in \d[\d.]*s using \d+ process(?:es)?\n{1,2}(?:OK|FAILED) \([\w=, ]*=\d+\)$/,
     counts: {
       passed: /\bpasses=(\d+)/,
       failed: /\b(?:failures|errors|unexpected_successes)=(\d+)/g,
@@ -89,7 +89,8 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     },
     failure: inSequence([
       /^(?:Failure|Error) in (?<id>[\w.]+)(?: \(.*\))?\n/,
-      /(?:(?: .*\n)*? {2}File "(?<file>(?!.*\/unittest\/)[^"]+)", line (?<line>\d+).*\n)?(?: .*\n)*(?<message>\S.*)$/,
+      /(?:(?:(?! {2}File "(?!.*\/unittest\/)) .*\n)* {2}File "(?<file>[^"]+)", line (?<line>\d+).*\n)?/,
+      /(?: .*\n)*(?<message>\S.*)$/,
     ]),
     between: '.',
   },

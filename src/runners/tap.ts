@@ -324,11 +324,13 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
     const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
     const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
     if (isScriptName(name) && verdict === 'ok') scripts.push(name);
-    if (verdict !== 'not ok' || directive !== undefined || isParent) continue;
-    // The result of a test that holds the subtest which failed above it.
-    const isHolder = last.length > path.length && path.every((title, index) => title === last[index]);
-    last = path;
-    if (isHolder) continue;
+    const isFailed = verdict === 'not ok' && directive === undefined;
+    // Node tells of a test that it holds the subtest which failed above it; elsewhere the titles do.
+    const isHolder =
+      isParent ?? (last.length > path.length && path.every((title, index) => title === last[index]));
+    if (isFailed) last = path;
+    else if (last.length > path.length) last = [];
+    if (!isFailed || isHolder) continue;
     failures.push(isOfTest ? nodeFailure(path, place) : failureOf(path.join(' > '), place));
   }
   return { failures, scripts };
@@ -337,7 +339,8 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
 const unescapedName = (name: string): string => name.replace(/\\([#\\])/g, '$1');
 
 interface Details extends Omit<TestFailure, 'id'> {
-  readonly isParent: boolean;
+  /** Null where the runner does not tell it. */
+  readonly isParent: boolean | null;
   /** Whether file and line are those of the test, as node tells them, and not those of the assertion. */
   readonly isOfTest: boolean;
 }
@@ -372,7 +375,7 @@ function detailsAfter(lines: readonly string[], at: number): Details {
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
   return {
-    isParent: value('failureType') === 'subtestsFailed',
+    isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
     isOfTest: value('location') !== '',
     ...failurePlace(file, line),
     message:

@@ -765,6 +765,154 @@ test('TAP without numbers is read', () => {
   });
 });
 
+test.each(['go test -v', 'go test -json'])('%s: a subtest that is gone is missed', (kind) => {
+  const outputs = (results: Readonly<Record<string, 'PASS' | 'FAIL'>>, end: 'ok  ' | 'FAIL'): string => {
+    const verbose = Object.entries(results).flatMap(([name, verdict]) => [
+      `=== RUN   ${name}`,
+      `${name.includes('/') ? '    ' : ''}--- ${verdict}: ${name} (0.00s)`,
+    ]);
+    const json = Object.entries(results).map(([Test, verdict]) =>
+      JSON.stringify({ Action: verdict.toLowerCase(), Package: 'example.com/x', Test }),
+    );
+    return kind === 'go test -v'
+      ? [...verbose, `${end}\texample.com/x\t0.004s`, ''].join('\n')
+      : [
+          ...json,
+          JSON.stringify({ Action: end === 'FAIL' ? 'fail' : 'pass', Package: 'example.com/x' }),
+        ].join('\n');
+  };
+  const whole = {
+    TestA: 'PASS',
+    'TestA/x': 'PASS',
+    TestB: 'PASS',
+    'TestB/p': 'PASS',
+    'TestB/q': 'PASS',
+  } as const;
+  const { 'TestB/q': _gone, ...fewer } = whole;
+  const red = { ...whole, TestA: 'FAIL', 'TestA/x': 'FAIL' } as const;
+  const base = readTestOutput(outputs(red, 'FAIL')) ?? undefined;
+  expect(base).toMatchObject({ passed: 3, failed: 1 });
+  expect(weakerThan(base, readTestOutput(outputs(whole, 'ok  ')) ?? undefined)).toBeNull();
+  expect(weakerThan(base, readTestOutput(outputs(fewer, 'ok  ')) ?? undefined)).toBe(
+    'fewer tests ran than at base: 4 of 5',
+  );
+});
+
+describe('GoogleTest', () => {
+  const SHOP = `Running main() from ./googletest/src/gtest_main.cc
+[==========] Running 3 tests from 1 test suite.
+[----------] Global test environment set-up.
+[----------] 3 tests from A
+[ RUN      ] A.one
+[       OK ] A.one (0 ms)
+[ RUN      ] A.two
+no newlineone.cc:4: Failure
+Expected equality of these values:
+  2
+  3
+[  FAILED  ] A.two (0 ms)
+[ RUN      ] A.three
+one.cc:5: Failure
+Expected equality of these values:
+  4
+  3
+[  FAILED  ] A.three (0 ms)
+[----------] 3 tests from A (0 ms total)
+
+[----------] Global test environment tear-down
+[==========] 3 tests from 1 test suite ran. (0 ms total)
+[  PASSED  ] 1 test.
+[  FAILED  ] 2 tests, listed below:
+[  FAILED  ] A.two
+[  FAILED  ] A.three
+
+ 2 FAILED TESTS
+`;
+  const brief = SHOP.replace(/^\[(?: RUN|-{10}| {7}OK| {2}FAILED {2}\] \d| {2}FAILED {2}\] \S+$).*\n/gm, '');
+
+  test.each([
+    ['as it is', SHOP],
+    ['--gtest_print_time=0', SHOP.replace(/ \(\d+ ms(?: total)?\)$/gm, '')],
+    ['--gtest_brief=1 --gtest_print_time=0', brief.replace(/ \(\d+ ms(?: total)?\)$/gm, '')],
+    ['text before the result', SHOP.replace('[  FAILED  ] A.two (0', 'done$&')],
+    ['results that cannot be read', SHOP.replace(/^.*FAILED.*\(0 ms\)$/gm, '$& done')],
+    ['the results of others', SHOP.replace('no newline', '[  FAILED  ] B.x (0 ms)\nsaid [  FAILED  ] B.y\n')],
+  ])('%s', (_, output) => {
+    const report = readTestOutput(output);
+    expect(report?.failures.map(({ id }) => id)).toEqual(['A.three', 'A.two']);
+    expect(report).toMatchObject({ passed: 1, failed: 2, skipped: 0 });
+  });
+
+  test('a test that ended an earlier program has failed, and not one that printed how another starts', () => {
+    const crash = `Running main() from ./googletest/src/gtest_main.cc
+[==========] Running 1 test from 1 test suite.
+[----------] Global test environment set-up.
+[----------] 1 test from C
+[ RUN      ] C.dies
+bash: line 33: 27040 Aborted                 ./crash
+`;
+    const printed = SHOP.replace('[       OK ] A.one', '[ RUN      ] B.x\n$&');
+    const report = readTestOutput(crash + printed);
+    expect(report?.failures.map(({ id }) => id)).toEqual(['A.three', 'A.two', 'C.dies']);
+    expect(report).toMatchObject({ passed: null, failed: null });
+  });
+});
+
+test('TAP of node: a test whose title is that of a test with failing subtests in an earlier file', () => {
+  const printed = `TAP version 13
+# Subtest: cart
+    # Subtest: adds
+    not ok 1 - adds
+      ---
+      location: '/home/me/shop/a.test.js:2:37'
+      failureType: 'testCodeFailure'
+      error: 'sub'
+      ...
+    1..1
+not ok 1 - cart
+  ---
+  location: '/home/me/shop/a.test.js:2:1'
+  failureType: 'subtestsFailed'
+  error: '1 subtest failed'
+  ...
+# Subtest: cart
+not ok 2 - cart
+  ---
+  location: '/home/me/shop/b.test.js:2:1'
+  failureType: 'testCodeFailure'
+  error: 'own'
+  ...
+1..2
+# tests 3
+# suites 0
+# pass 0
+# fail 3
+# cancelled 0
+# skipped 0
+# todo 0
+# duration_ms 400
+`;
+  expect(
+    readTestOutput(printed)
+      ?.failures.map(({ message }) => message)
+      .toSorted(),
+  ).toEqual(['own', 'sub']);
+});
+
+test.each([
+  [
+    'no totals',
+    (length: number) => `Ran 1 test in 0.1s using 2 processes\n\nFAILED (${'a=11'.repeat(length)}`,
+  ],
+  [
+    'a long trace',
+    (length: number) =>
+      `Failure in tests.A.test_a\n${'  File "a.py", line 1, in b\n'.repeat(length)}\nRan 1 test in 0.1s using 2 processes\n\nFAILED (failures=1)\n`,
+  ],
+])('green: %s is read in linear time', async (_, output) => {
+  await expectLinear(8000, (length) => readTestOutput(output(length)));
+});
+
 test('of summaries that stand inside of one that counts, none is added up', () => {
   const printed = [
     'ℹ tests 4',
