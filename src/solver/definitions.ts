@@ -45,7 +45,7 @@ export async function definitionsIn(
     .descendants()
     .filter((node) => isDefinition(node, file) && endsWith(unitName(node, file).split(/[.#]+/), wanted))
     .take(MAX_DEFINITIONS)
-    .map((node) => ({ name: unitName(node, file), ...linesOf(node, file) }))
+    .map((node) => ({ name: unitName(node, file), ...placeAndLines(node, file) }))
     .toArray();
   // A Java constructor has the name of its class: of the two definitions, the outer one stays.
   return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
@@ -68,7 +68,7 @@ function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
 
-function linesOf(node: SyntaxNode, file: SourceFile): Omit<DefinedName, 'name'> {
+function placeAndLines(node: SyntaxNode, file: SourceFile): Omit<DefinedName, 'name'> {
   const inside = [node, ...node.ancestors()];
   const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
   const siblings = outer.parent?.children ?? [];

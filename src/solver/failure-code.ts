@@ -7,7 +7,7 @@ import { leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** A longer function is named in the outline, and read by the model. */
-const MAX_LINES = 60;
+const MAX_CODE_LINES = 60;
 const MAX_FUNCTIONS = 4;
 const MAX_OUTLINE_BYTES = 800;
 const MIN_OUTLINE = 3;
@@ -55,7 +55,7 @@ function functionAt(file: SourceFile, line: number): SyntaxNode | null {
       const lines = functions.includes(node.type)
         ? file.text.slice(node.start, node.end).split('\n').length
         : 0;
-      return lines > 0 && lines <= MAX_LINES && node.line <= line && line < node.line + lines;
+      return lines > 0 && lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
     }) ?? null
   );
 }

@@ -244,7 +244,8 @@ function failuresSection(record: RunRecord): Markdown {
     return md`- ${codeSpan(id)}${place}${message === '' ? '' : md`: ${inline(message, 240)}`}`;
   });
   const more = (run.report === null ? 0 : failingCount(run.report).count) - lines.length;
-  return md`### Tests that failed\n\n${joinAll([...lines, ...(more > 0 ? [md`- … ${atLeast(run.report) === '' ? '' : md`at least `}${more} more`] : [])], md`\n`)}`;
+  const rest = more > 0 ? [md`- … ${atLeast(run.report) === '' ? '' : md`at least `}${more} more`] : [];
+  return md`### Tests that failed\n\n${joinAll([...lines, ...rest], md`\n`)}`;
 }
 
 /** A line for each file of the patch: what the driver counted, then what the model says. */

@@ -1,7 +1,7 @@
 import { textAt, valueAt } from '../base/json.ts';
 import { JobResult } from '../core/events.ts';
 import { NOTES } from '../core/notes.ts';
-import { failingIn } from '../core/output/test-output.ts';
+import { failingCount } from '../core/output/test-output.ts';
 import { Usage } from '../core/usage.ts';
 import { isOfEarlierCommit } from '../core/verdict/outcome.ts';
 import { type Moment, momentOf, type StoryEvent, type TestRun } from './moment.ts';
@@ -180,7 +180,7 @@ function losesReport(
   counterfactuals: readonly TestRun[],
 ): boolean {
   const before = baseline?.report ?? null;
-  if (before === null || (failingIn(before) === 0 && before.passed === null)) return false;
+  if (before === null || (failingCount(before).count === 0 && before.passed === null)) return false;
   const reports = patched.flatMap(({ report }) => report ?? []);
   if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen)) return false;
   const canRunAlone = counterfactuals.some(({ focus }) => focus !== null);

@@ -48,7 +48,7 @@ export function readClues(outputs: readonly (readonly string[])[], failures: rea
     if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line)) continue;
     const words = withoutValues(line);
     count(words, 1, names);
-    count(withoutTitles(words.replace(COMMENTS, ' ').replace(KEYS, ' ')), 1, mentioned);
+    count(withoutTitles(words.replace(TRAILING_COMMENT, ' ').replace(KEYS, ' ')), 1, mentioned);
   }
   for (const { id, message } of failures) {
     const words = withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS));
@@ -62,7 +62,7 @@ export function readClues(outputs: readonly (readonly string[])[], failures: rea
 }
 
 /** Comments of a source that a runner quotes. */
-const COMMENTS = /(?:^|\s)(?:#|\/\/|\/\*)\s.*$/;
+const TRAILING_COMMENT = /(?:^|\s)(?:#|\/\/|\/\*)\s.*$/;
 /** Keys of values that are printed one a line, or in JSON. */
 const KEYS = /^\s*[-+]\s+[\w$-]+\s*:\s|["'][\w$-]+["']\s*:/g;
 const MAX_TITLES = 500;
