@@ -106,6 +106,7 @@ export function withRecordedReads(workspace: Workspace, { events }: Pick<Recordi
     fileCount: workspace.fileCount,
     hasOpenFile: async () => (await workspace.hasOpenFile?.()) ?? true,
     closeTests: (failures) => workspace.closeTests?.(failures),
+    closedChange: async () => (await workspace.closedChange?.()) ?? null,
     execute: async (action, likely) =>
       recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action, likely),
     overview: (maxBytes) => workspace.overview(maxBytes),

@@ -162,6 +162,16 @@ async function proveAll(
   return { proof: last, proven };
 }
 
+/** As `proveAll`; but a patch proves nothing where it changes a file that reports, maybe the last one, show to be closed. */
+async function proveOpen(run: Run, patch: Patch, isDone: boolean): ReturnType<typeof proveAll> {
+  const { workspace, redact } = run.ports;
+  const shown = await proveAll(run, patch, isDone);
+  const closed = (await workspace.closedChange?.()) ?? null;
+  if (closed === null || shown.proof.kind !== 'proven') return shown;
+  const why = `${redact(closed)} was changed before a report showed that it holds tests`;
+  return { ...NOT_PROVEN, proof: { kind: 'weak', why } };
+}
+
 /**
  * Takes the Patch and proves it, if it deserves that. A fault here ends the run as an internal error, recorded (I11); the
  * patch is kept.
@@ -181,7 +191,7 @@ async function settle(run: Run, ending: Ending): Promise<SettledEnding> {
       isReturned,
     };
     const isDeserved = deservesConfirming(ending.stop, evidenceOf(run, work));
-    const shown = isDeserved ? await proveAll(run, patch, ending.stop === 'done') : NOT_PROVEN;
+    const shown = isDeserved ? await proveOpen(run, patch, ending.stop === 'done') : NOT_PROVEN;
     const stop = shown.proof.kind === 'cut_short' ? 'timeout' : ending.stop;
     const doubt = doubtAboutProof(shown.proof, work.tripwires) ?? doubtAboutJobs(run, patch);
     return { ...ending, ...work, ...shown, stop: signal.aborted ? 'cancelled' : stop, doubt };

@@ -151,6 +151,8 @@ export interface Workspace {
   hasOpenFile?(): Promise<boolean>;
   /** Closes for writing the files in which these failing tests are defined. Absent: nothing is closed. */
   closeTests?(failures: readonly TestFailure[]): void;
+  /** A changed file that was closed after the change; null where there is none. Absent: there is none. */
+  closedChange?(): Promise<string | null>;
   /**
    * Never throws for what a model asks: a mistake or a refusal is `ok: false` with the reason. Where a tool shows several
    * definitions of one name, those in the files of `likely` come first.

@@ -34,6 +34,13 @@ const SQL_CLIENTS = /^(?:psql|sqlite3|mysql|mariadb|duckdb)$/;
 const READS_INPUT = /^(?:python|node|ruby|perl|php|(?:ba|da|z|k|a|mk)?sh)$/;
 /** Options with which an interpreter takes its program from the next word, or from a module. */
 const CODE_OPTIONS = /^-\w*[ceEmprR]$|^--(?:eval|print|test|run)\b/;
+/** Options with which an interpreter only checks whether what it reads is written right. */
+const CHECKS_ONLY: readonly (readonly [programs: RegExp, options: RegExp])[] = [
+  [/^node$/, /^(?:-c|--check)$/],
+  [/^php$/, /^(?:-l|--syntax-check)$/],
+  [/^(?:ruby|perl)$/, /^-w?c$/],
+  [/^(?:(?:ba|da|z|k|a|mk)?sh|fish)$/, /^-\w*n\w*$/],
+];
 
 /**
  * The sources that decide what a call does though they are no word that is started: `check.awk` in `awk -f check.awk out.txt`,
@@ -69,7 +76,10 @@ export async function sourcesThatSteer(
   const operand = RUN_A_FILE.has(name) ? await firstFile(args, sourceNamed) : [];
   const [input] = redirections.filter(({ operator }) => operator === '<').map(({ target }) => target?.value);
   const isProgram = isSql || READS_INPUT.test(name) || RUN_A_FILE.has(name);
-  const isFed = isProgram && operand.length === 0;
+  const checksOnly = CHECKS_ONLY.some(
+    ([programs, options]) => programs.test(name) && args.some((word) => options.test(word)),
+  );
+  const isFed = isProgram && operand.length === 0 && !checksOnly;
   const readsProgram = isFed && args.every((word) => /^-/.test(word) && !CODE_OPTIONS.test(word));
   const piped = input === undefined && readsProgram ? pipedInto(call, tree) : [];
   const sources = input !== undefined && isFed ? [input] : piped;

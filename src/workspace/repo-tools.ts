@@ -193,6 +193,11 @@ export class RepoWorkspace implements Workspace, AsyncDisposable {
     this.#reported.push(...failures);
   }
 
+  async closedChange(): Promise<string | null> {
+    const policy = await this.policy();
+    return this.journal.changes().find(({ path }) => policy.denyWrite(path) !== null)?.path ?? null;
+  }
+
   overview(maxBytes: number): string {
     return overview(this.snapshot.tree, maxBytes);
   }

@@ -27,28 +27,86 @@ export async function testsByReport(
       ids.set(file, [failure.id]);
   }
   if (ids.size === 0) return [];
-  const product = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
+  const paths = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
+  const names = new Set(paths.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
   const found: string[] = [];
-  for (const [path, own] of ids)
-    if (!isSource(path) || (await standsApart(snapshot, { path, ids: own }, product))) found.push(path);
+  for (const [path, own] of [...ids].slice(0, MAX_REPORTED_FILES))
+    if (!isSource(path) || (await standsApart(snapshot, { path, ids: own }, { paths, names })))
+      found.push(path);
   return found;
+}
+
+/** Looked at of one report. */
+const MAX_REPORTED_FILES = 50;
+
+interface Product {
+  readonly paths: readonly string[];
+  /** By which files load them: names of modules and of folders. */
+  readonly names: ReadonlySet<string>;
 }
 
 async function standsApart(
   snapshot: Snapshot,
   { path, ids }: { readonly path: string; readonly ids: readonly string[] },
-  product: readonly string[],
+  { paths, names }: Product,
 ): Promise<boolean> {
   const text = await snapshot.readText(path);
   if (text === null || FILES_OF_RUNNERS.besideProduct.some((sign) => sign.test(text))) return false;
   if (!ids.some((id) => holdsTestOf(id, path, text))) return false;
-  const packages = await packageNames(snapshot, path);
-  const names = new Set(product.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
+  const known = [...names, ...(await packageNames(snapshot, path))];
+  const loaded = known.filter((name) => loadsName(name, text));
   return (
-    [...names, ...packages].some((name) => loadsName(name, text)) &&
-    !(await isNamedByProduct(snapshot, path, product))
+    loaded.length > 0 &&
+    !testsItself(text, { ids, loaded }) &&
+    !(await isNamedByProduct(snapshot, path, paths))
   );
 }
+
+/**
+ * Whether the tests of a file use what it defines itself, and nothing that it loads of the product: `def total` with `def test_total`
+ * in a program that loads `money`. `loaded`: the names of modules that it loads.
+ */
+function testsItself(
+  text: string,
+  { ids, loaded }: { readonly ids: readonly string[]; readonly loaded: readonly string[] },
+): boolean {
+  // Decorators belong to what they stand above.
+  const blocks = text.split(/(?<!\n@.*)\n(?=[^\s)}\]])/);
+  const defined = blocks.map((block) => definedIn(block));
+  const isOwn = blocks.map((_, at) => {
+    const name = defined[at] ?? '';
+    return (
+      name !== '' &&
+      !ids.some((id) => id.split(/::|\[/).slice(1).includes(name)) &&
+      blocks.some((block, nth) => nth !== at && hasWord(block, name))
+    );
+  });
+  const isLoad = blocks.map((block) => LOADS.test(block));
+  const tests = blocks
+    .filter((block, at) => isOwn[at] !== true && isLoad[at] !== true && !STARTS.test(block))
+    .join('\n');
+  const words = blocks
+    .filter((block, at) => isLoad[at] === true && loaded.some((name) => loadsName(name, block)))
+    .flatMap((block) => block.match(/\w+|\*/g) ?? [])
+    .filter((word) => !LOAD_WORDS.test(word));
+  return (
+    defined.some((name, at) => isOwn[at] === true && hasWord(tests, name)) &&
+    !words.some((word) => word === '*' || hasWord(tests, word)) &&
+    !loaded.some((name) => loadsName(name, tests))
+  );
+}
+
+const LOADS = /^(?:from|import|use|using|alias|require\w*|(?:const|let|var|local)\b[^;]*\brequire)\b/;
+const LOAD_WORDS = /^(?:from|import|use|using|alias|as|require\w*|const|let|var|local|type)$/;
+/** Where a program starts. */
+const STARTS = /^if __name__\b/;
+const DEFINES = /^(?:export )?(?:default )?(?:async )?(?:def|class|function|func|fn|const) ([A-Za-z]\w*)/m;
+
+/** The name of what a block of the outermost level defines; '' for a test's fixture and for what defines nothing. */
+const definedIn = (block: string): string =>
+  /^@.*\bfixture\b/m.test(block) ? '' : (DEFINES.exec(block)?.[1] ?? '');
+
+const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
 /** Checkers that pytest runs report as a test what is none: of `src/cart.py::mypy`, and of the doctest `src/cart.py::cart.add`. */
 function holdsTestOf(id: string, path: string, text: string): boolean {
@@ -59,9 +117,11 @@ function holdsTestOf(id: string, path: string, text: string): boolean {
 /** Whether a text names a module or a folder where it loads another file: `from x import`, `require('./x')`, `use A::X`; or a class X. */
 function loadsName(name: string, text: string): boolean {
   if (!/^[\w.@/-]{2,}$/.test(name)) return false;
+  const className = classNamed(name);
+  if (!text.includes(name) && !text.includes(className)) return false;
   const escaped = name.replace(/[.\-/]/g, '\\$&');
   const loads = `["'\`/\\\\.:]${escaped}(?![\\w-])|\\b(?:import|from|require|use|using|open|load|alias)\\b[^\\n]*[\\s(.]${escaped}\\b`;
-  return new RegExp(`${loads}|\\b${classNamed(name)}\\b`).test(text);
+  return new RegExp(`${loads}|\\b${className}\\b`).test(text);
 }
 
 /** `CartLine` of `cart_line` and `cart-line`. */

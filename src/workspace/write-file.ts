@@ -38,8 +38,11 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
   const check = parseRepoPath(args.rel_path);
   if (!check.ok) return refused(args.rel_path, check.denial);
   const { path } = check;
-  const closed = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
-  if (closed !== null) return refused(path, closed);
+  const target = denyTarget(on.tree, path, args.rel_path);
+  if (target !== null) return refused(path, target);
+  const closed = on.policy.denyWrite(path);
+  const written = on.journal.get(path);
+  if (closed !== null && written === null) return refused(path, closed);
   const current = await readCurrent(on.tree, path);
   if (typeof current === 'string') {
     const reason = `${showPath(path)} is not edited: ${current}`;
@@ -49,6 +52,8 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
   const next = nextText(on, current, args);
   if (!next.ok) return failed(`${showPath(path)}: ${next.reason}`, { path });
   const bytes = encodeText(next.file);
+  // What this run wrote before the path was closed may be taken back.
+  if (closed !== null && written?.base?.equals(bytes) !== true) return refused(path, closed);
   const problem = textProblem(next.file.text, bytes);
   if (problem !== null) return failed(`${showPath(path)}: ${problem}`, { path });
   const addsTest = on.policy.addsTest(path) ? { addsTest: true } : {};

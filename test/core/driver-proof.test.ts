@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { DriverPorts } from '../../src/core/run.ts';
 import { eventsOf } from './laws.ts';
 import { judged, type Played, play, QUIET, type Scene, testEnding, textsOf } from './play.ts';
+import { replacing } from './port-proxies.ts';
 import { call } from './scripted.ts';
 import {
   FIXED,
@@ -21,6 +23,52 @@ const runsOf = ({ testRuns }: Played): string[] =>
   testRuns.map(({ phase, only, without }) =>
     [phase, ...(only ?? []), ...(without === undefined ? [] : [without])].join(' '),
   );
+
+describe('a file that a report shows to hold tests, after it was changed', () => {
+  const SUM = 'export const sum = (a, b) => a - b;\n';
+  /** Closes `src/more.js` once this many runs of the tests were made. */
+  const closing = ({ workspace }: Pick<DriverPorts, 'workspace'>, from: number): Partial<DriverPorts> => {
+    let runs = 0;
+    const patched = async () => (await workspace.patch()).files.some(({ path }) => path === 'src/more.js');
+    const seen = replacing(workspace, 'closeTests', () => {
+      runs += 1;
+    });
+    return {
+      workspace: replacing(seen, 'closedChange', async () =>
+        runs >= from && (await patched()) ? 'src/more.js' : null,
+      ),
+    };
+  };
+  const files = { 'src/sum.js': SUM, 'src/more.js': 'more\n' };
+  const spoil = write('less\n', 'src/more.js');
+
+  test('is to be written back before a claim counts', async () => {
+    const back = write('more\n', 'src/more.js');
+    const played = await play({
+      files,
+      model: [read, spoil, fix, done(), back, done()],
+      tests: [redBy('a'), redBy('a'), green(), green(), green()],
+      without: [redBy('a')],
+      ports: (ports) => closing(ports, 2),
+    });
+    expect(textsOf(played).join('\n')).toMatch(
+      /final refused: src\/more\.js holds tests, as their report shows, and you have changed it/,
+    );
+    expect(played.result).toMatchObject({ outcome: 'fixed', patch: { files: [{ path: 'src/sum.js' }] } });
+  });
+
+  test('proves nothing where the last run shows it', async () => {
+    const { result } = await play({
+      files,
+      model: [read, spoil, fix, done()],
+      tests: [redBy('a'), redBy('a'), green(), green()],
+      without: [redBy('a')],
+      ports: (ports) => closing(ports, 5),
+    });
+    expect(result.outcome).toBe('not_fixed');
+    expect(result.doubt).toBe('src/more.js was changed before a report showed that it holds tests');
+  });
+});
 
 describe('red, green, red', () => {
   test.each<readonly [string, Verdict, RegExp]>([

@@ -49,6 +49,13 @@ cat data.py | python3 sum.py; cat more.py | python3 -c 'print(1)'; cat other.py 
     named: ['a.py', 'b.py', 'c.mjs', 'd.rb', 'sum.py'],
   },
   {
+    what: 'no source whose form alone an interpreter checks',
+    run: `cat src/c.js | node --check; node --check < src/d.js; cat a.php | php -l; bash -n < b.sh; cat b.sh | sh -en; ruby -wc < e.rb
+cat f.sh | bash -x`,
+    files: Object.fromEntries('src/c.js src/d.js a.php b.sh e.rb f.sh'.split(' ').map((path) => [path, ''])),
+    named: ['f.sh'],
+  },
+  {
     what: 'the sources of a program that cargo runs by its name, and not the product',
     run: 'cargo run --bin verify; cargo run --example demo; cargo run; cargo build --bin cart',
     files: {

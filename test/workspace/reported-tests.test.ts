@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
 import { createRepository } from './git-repository.ts';
-import { CLOSED_POLICY } from './open-tools.ts';
+import { CLOSED_POLICY, openTools } from './open-tools.ts';
 
 /** What a report says of one test; `file`: where it failed, unless `of` names the test's own file. */
 const failing = (id: string, file: string, of?: string): TestFailure => ({
@@ -65,6 +65,17 @@ test.each<readonly [string, Readonly<Record<string, string>>, TestFailure, strin
     'checks/all.mjs',
   ],
   [
+    'pytest, with a fixture and a helper of its own',
+    {
+      ...SUM,
+      'checks/check_sum.py':
+        'from tools import fixture\nfrom sum import add\n\n\n@fixture\ndef three():\n    return add(1, 2)\n\n\n' +
+        'def same(a, b):\n    assert a == b\n\n\ndef test_add(three):\n    same(three, 3)\n',
+    },
+    failing('checks/check_sum.py::test_add', 'checks/check_sum.py'),
+    'checks/check_sum.py',
+  ],
+  [
     'ExUnit, by test_pattern; the test failed in the product',
     {
       'lib/cart.ex': 'defmodule Cart do\nend\n',
@@ -77,6 +88,24 @@ test.each<readonly [string, Readonly<Record<string, string>>, TestFailure, strin
   expect(await closedBy(files, [failure])).toEqual([path]);
 });
 
+const MONEY = { 'money.py': 'def cents(a):\n    return a * 100\n' };
+const APP = `import json
+from money import cents
+
+
+def total(
+    all,
+):
+    return sum(cents(one) for one in all)
+
+
+def test_total():
+    assert json.dumps(total([1])) == '100'
+
+
+if __name__ == "__main__":
+    print(total([cents(1)]))
+`;
 const IN_SOURCE = `export * from './sum.mjs';\nif (import.meta.vitest) {\n  import.meta.vitest.it('adds', () => {});\n}\n`;
 
 test.each<readonly [string, Readonly<Record<string, string>>, TestFailure]>([
@@ -94,6 +123,11 @@ test.each<readonly [string, Readonly<Record<string, string>>, TestFailure]>([
     failing('lru.py::test_get', 'lru.py'),
   ],
   [
+    'a program with tests beside what they test, which loads other sources',
+    { ...MONEY, 'app.py': APP },
+    failing('app.py::test_total', 'app.py'),
+  ],
+  [
     'tests of vitest in the entry of a library',
     { ...MODULES, 'src/index.mjs': IN_SOURCE },
     failing('src/index.mjs > adds', 'src/index.mjs'),
@@ -102,4 +136,37 @@ test.each<readonly [string, Readonly<Record<string, string>>, TestFailure]>([
   ['a file that could not be loaded', MODULES, failing('src/sum.mjs', 'src/sum.mjs')],
 ])('the product stays open: %s', async (_, files, failure) => {
   expect(await closedBy(files, [failure])).toEqual([]);
+});
+
+test('a report of many files does not block long in a large repository', async () => {
+  const source = `from module_5999 import f\n${'import os\n'.repeat(1200)}`;
+  const modules = Array.from({ length: 6000 }, (_, at) => [`src/module_${at}.py`, 'x = 1\n']);
+  const checks = Array.from({ length: 20 }, (_, at) => [
+    `checks/c${at}.py`,
+    `${source}def test_a():\n    g()\n`,
+  ]);
+  const failures = checks.map(([path = '']) => failing(`${path}::test_a`, path));
+  const { root, commit } = createRepository(Object.fromEntries([...modules, ...checks]));
+  await using workspace = await openWorkspace({ repository: root, commit, settings: CLOSED_POLICY });
+  await workspace.policy();
+  workspace.closeTests(failures);
+  const start = performance.eventLoopUtilization();
+  const { closed } = await workspace.policy();
+  expect(performance.eventLoopUtilization(start).active).toBeLessThan(4000);
+  expect(checks.filter(([path = '']) => closed(path)?.rule !== 'test files')).toEqual([]);
+}, 60_000);
+
+test('a file that was changed before a report named it can be given its text again, and nothing else', async () => {
+  const path = 'checks/check_sum.py';
+  const text = 'from sum import add\ndef test_add():\n    assert add(1, 2) == 3\n';
+  const { workspace, edit } = await openTools({ ...SUM, [path]: text }, CLOSED_POLICY);
+  expect((await edit(path, ['== 3', '== 4'])).ok).toBe(true);
+  expect(await workspace.closedChange()).toBe(null);
+  workspace.closeTests([failing(`${path}::test_add`, path)]);
+  expect(await workspace.closedChange()).toBe(path);
+  expect((await edit(path, ['== 4', '== 5'])).meta).toMatchObject({ denied: 'protected: test files' });
+  expect((await edit(path, ['== 4', '== 3'])).ok).toBe(true);
+  expect(await workspace.closedChange()).toBe(null);
+  expect((await workspace.patch()).files).toEqual([]);
+  expect((await edit(path, ['== 3', '== 4'])).ok).toBe(false);
 });

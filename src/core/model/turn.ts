@@ -461,6 +461,9 @@ function guardText(state: RunState, tests: Payload<'tests'>): string {
 
 /** What the model can still do about green tests that prove too little; null if nothing. */
 async function gapInProof(run: Run): Promise<string | null> {
+  const closed = await run.ports.workspace.closedChange?.();
+  if (typeof closed === 'string')
+    return `${run.ports.redact(closed)} holds tests, as their report shows, and you have changed it: write back the text that it had`;
   const weak = goalsLeft(run.state)
     .map((goal) => weakness(run.state, goal))
     .find((why) => why !== null);
