@@ -78,7 +78,7 @@ function testsItself(
     return (
       name !== '' &&
       !ids.some((id) => id.split(/::|\[/).slice(1).includes(name)) &&
-      blocks.some((block, nth) => nth !== at && hasWord(block, name))
+      blocks.some((block, nth) => nth !== at && mentions(block, name))
     );
   });
   const isLoad = blocks.map((block) => LOADS.test(block));
@@ -90,8 +90,8 @@ function testsItself(
     .flatMap((block) => block.match(/\w+|\*/g) ?? [])
     .filter((word) => !LOAD_WORDS.test(word));
   return (
-    defined.some((name, at) => isOwn[at] === true && hasWord(tests, name)) &&
-    !words.some((word) => word === '*' || hasWord(tests, word)) &&
+    defined.some((name, at) => isOwn[at] === true && mentions(tests, name)) &&
+    !words.some((word) => word === '*' || mentions(tests, word)) &&
     !loaded.some((name) => loadsName(name, tests))
   );
 }
@@ -106,7 +106,7 @@ const DEFINES = /^(?:export )?(?:default )?(?:async )?(?:def|class|function|func
 const definedIn = (block: string): string =>
   /^@.*\bfixture\b/m.test(block) ? '' : (DEFINES.exec(block)?.[1] ?? '');
 
-const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
+const mentions = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
 /** Checkers that pytest runs report as a test what is none: of `src/cart.py::mypy`, and of the doctest `src/cart.py::cart.add`. */
 function holdsTestOf(id: string, path: string, text: string): boolean {
