@@ -12,29 +12,27 @@ export const modules = {
     _z: () => (  inFolder),
     nt: () => (  commandFiles)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26910);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
+
 
 
 
 const FINDERS = [
     findNodeCommand,
-    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
+    impliedBy(['deno.json', 'deno.jsonc'], async (_, { startsTask }) => (await startsTask('deno task test')) === null ? 'deno test' : 'deno task test'),
     findPythonProject,
     impliedBy(['go.mod'], () => 'go test ./...'),
     impliedBy(['Cargo.toml'], () => 'cargo test'),
-    impliedBy(['composer.json'], ({ text }) => {
-        const composer = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
-        if (composer?.scripts?.['test'] !== undefined)
-            return 'composer test';
-        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
-    }),
+    startedBy('composer test'),
+    impliedBy(['composer.json'], ({ text }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(ComposerJson, text)?.['require-dev']['pestphp/pest'] === undefined ? null : 'vendor/bin/pest'),
     impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
     impliedBy(['build.sbt'], () => 'sbt test'),
     impliedBy(['Package.swift'], () => 'swift test'),
     findDotnetCommand,
-    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    startedBy('make test'),
     impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
     impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
     impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
@@ -66,10 +64,13 @@ function impliedBy(names, runOf) {
         return null;
     };
 }
-const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
-    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
-});
+function startedBy(run) {
+    return async ({ startsTask }) => {
+        const task = await startsTask(run);
+        return task === null ? null : { run, source: task.source };
+    };
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ 'require-dev': zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J()) });
 const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
 async function findDotnetCommand(folder) {
     const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
@@ -81,10 +82,7 @@ async function findDotnetCommand(folder) {
     }
     return null;
 }
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
-    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
-});
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ packageManager: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
 const INSTALLS = {
     node: {
         'package-lock.json': 'npm ci',
@@ -132,22 +130,20 @@ const NODE_LOCKS = [
     ['package-lock.json', 'npm'],
 ];
 const SCRIPT_PLACEHOLDER = 'no test specified';
-const packageJson = async (folder) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
-    const manifest = await packageJson(folder);
+    const manifest = await folder.read('package.json');
     if (manifest === null)
         return null;
-    let manager = manifest.packageManager?.split('@')[0];
+    let manager = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(PackageJson, manifest)?.packageManager.split('@')[0];
     for (const [lock, name] of NODE_LOCKS)
         manager ??= (await folder.has(lock)) ? name : undefined;
-    const script = manifest.scripts?.test;
     const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-    if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
-        return { run: test, source: 'package.json' };
-    const turbo = await folder.read('turbo.json');
-    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
-        return { run: `${exec} turbo run test`, source: 'turbo.json' };
-    }
+    const task = await folder.startsTask(test);
+    if (task !== null && !task.script.includes(SCRIPT_PLACEHOLDER))
+        return { run: test, source: task.source };
+    const turbo = `${exec} turbo run test`;
+    if ((await folder.has('turbo.json')) && (await folder.startsTask(turbo)) !== null)
+        return { run: turbo, source: 'turbo.json' };
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
 const NPM = { test: 'npm test', exec: 'npx' };
@@ -157,8 +153,7 @@ const MANAGERS = {
     bun: { test: 'bun run test', exec: 'bunx' },
 };
 async function placeholderIn(folder) {
-    const manifest = await packageJson(folder);
-    return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+    return (await folder.startsTask('npm test'))?.script.includes(SCRIPT_PLACEHOLDER)
         ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
         : null;
 }
@@ -189,7 +184,7 @@ async function pythonCommand(folder, source, configs) {
     const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
     if (hint !== undefined)
         return { run: `${python} -m pytest -q`, source: hint };
-    const driver = await driverOf(folder, configs);
+    const driver = await driverOf(folder);
     if (driver !== null)
         return driver;
     if (await hasPytestFile(folder, tests))
@@ -202,18 +197,15 @@ const PYTHON_LOCKS = [
     ['pdm.lock', 'pdm run'],
     ['Pipfile.lock', 'pipenv run'],
 ];
-async function driverOf(folder, configs) {
-    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
-    if (/^\[testenv/m.test(textOf('tox.ini')))
-        return { run: 'tox', source: 'tox.ini' };
-    if (await folder.has('noxfile.py'))
-        return { run: 'nox', source: 'noxfile.py' };
-    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
-    if (table === null)
-        return null;
-    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
-    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
+async function driverOf(folder) {
+    for (const run of ['tox', 'nox', ...HATCH_ENVIRONMENTS.map((name) => `hatch run ${name}test`)]) {
+        const found = await startedBy(run)(folder);
+        if (found !== null)
+            return found;
+    }
+    return null;
 }
+const HATCH_ENVIRONMENTS = ['', 'test:', 'tests:', 'testing:', 'dev:', 'ci:'];
 async function hasPytestFile(folder, tests) {
     if ((await folder.read('conftest.py')) !== null)
         return true;
@@ -244,7 +236,7 @@ const inFolder = (directory, name) => directory === '.' ? name : `${directory}/$
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
     const prefix = inFolder(directory, '');
-    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(async () => {
         const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
         return new Set(inside.map((path) => path.slice(prefix.length)));
     });
@@ -252,6 +244,17 @@ function openFolder(files, directory) {
         read,
         has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
         list: async () => [...(await paths())],
+        async startsTask(run) {
+            const { calls } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(commandFiles(files), { run, folder: directory });
+            const words = calls[0]?.words.slice(1).map(({ value }) => value) ?? [];
+            for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
+                if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix))
+                    continue;
+                if (words.length === 0 || words.includes(origin.name))
+                    return { source: origin.path.slice(prefix.length), script: origin.lines.join('\n') };
+            }
+            return null;
+        },
     };
 }
 

@@ -210,7 +210,7 @@ __webpack_require__.r(__webpack_exports__);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81469);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7403);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(231);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96644);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86020);
   var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37298);
   var _io_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19601);
@@ -523,7 +523,7 @@ function formatTime(ts) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(231);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96644);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
 

@@ -32,12 +32,22 @@ export const modules = {
     wh: () => (  plainText),
     zz: () => (  dictionary)
   });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
-  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
-  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8249);
-  var _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17063);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7403);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40081);
+  var _actions_expressions_funcs_endswith__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18143);
+  var _actions_expressions_funcs_format__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74566);
+  var _actions_expressions_funcs_join__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51973);
+  var _actions_expressions_funcs_startswith__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73364);
+  var _actions_expressions_funcs_tojson__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96882);
+  var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96856);
+  var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8249);
+  var _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17063);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17448);
+
+
+
+
+
 
 
 
@@ -57,7 +67,7 @@ function notKnownIn(error) {
             return at;
     return null;
 }
-class Members extends _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT {
+class Members extends _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary {
     #find;
     #list;
     constructor(find, list) {
@@ -82,10 +92,10 @@ function partly(known, why = () => 'unknown') {
     const members = dictionary(known);
     return new Members((name) => members.get(name) ?? unknown(why(name.toLowerCase())), () => unknown(why('')));
 }
-const dictionary = (known) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...Object.entries(known).map(([key, value]) => ({ key, value })));
-const string = (text) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ(text);
-const fromJson = (text) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => JSON.parse(text, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.eD));
-const toJson = (value) => JSON.stringify(value, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.$U);
+const dictionary = (known) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary(...Object.entries(known).map(([key, value]) => ({ key, value })));
+const string = (text) => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.StringData(text);
+const fromJson = (text) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => JSON.parse(text, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.reviver));
+const toJson = (value) => JSON.stringify(value, _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.replacer);
 const lookup = (find) => new Members((name) => {
     const text = find(name);
     return text === null ? undefined : string(text);
@@ -102,10 +112,28 @@ const STATUS = {
     failure: false,
     cancelled: false,
 };
-const FUNCTION_VALUES = new Map([...Object.keys(STATUS), 'hashfiles'].map((name) => {
-    const call = () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(STATUS[name] ?? unknown('unknown'));
-    return [name, { name, minArgs: 0, maxArgs: 255, call }];
-}));
+const STATUS_FUNCTIONS = [...Object.keys(STATUS), 'hashfiles'].map((name) => {
+    const call = () => new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.BooleanData(STATUS[name] ?? unknown('unknown'));
+    return { name, minArgs: 0, maxArgs: 255, call };
+});
+const printed = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData
+    ? string((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .$4)(value.value))
+    : value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array
+        ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array(...value.values().map(printed))
+        : value;
+const NUMBER_MARK = '\uE0FE#';
+function toPrintedJson(value) {
+    const text = JSON.stringify(value, (key, each) => each instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData ? `${NUMBER_MARK}${(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .$4)(each.value)}` : _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.replacer(key, each), 2);
+    return string(text.replace(new RegExp(`"${NUMBER_MARK}([^"]*)"`, 'g'), '$1'));
+}
+const FUNCTION_VALUES = new Map([
+    ...STATUS_FUNCTIONS,
+    ...[_actions_expressions_funcs_format__WEBPACK_IMPORTED_MODULE_2__  .G, _actions_expressions_funcs_join__WEBPACK_IMPORTED_MODULE_3__  .f, _actions_expressions_funcs_startswith__WEBPACK_IMPORTED_MODULE_4__  .A, _actions_expressions_funcs_endswith__WEBPACK_IMPORTED_MODULE_1__  .D].map((each) => ({
+        ...each,
+        call: (...args) => each.call(...args.map(printed)),
+    })),
+    { ..._actions_expressions_funcs_tojson__WEBPACK_IMPORTED_MODULE_5__  .C, call: toPrintedJson },
+].map((each) => [each.name.toLowerCase(), each]));
 function evaluateExpression(ast, contexts) {
     if (ast === null)
         throw new NotKnown('unknown');
@@ -135,7 +163,7 @@ function evaluateText(template, contexts) {
     }
     return [...pieces, ...splitAtMarks(text)];
 }
-const textOf = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9 ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .$4)(value.value) : value.coerceString();
+const textOf = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .$4)(value.value) : value.coerceString();
 const PATH_MARK = new RegExp(`(${Object.values(PATH_MARKS).join('|')})`);
 const splitAtMarks = (text) => text.split(PATH_MARK).flatMap((part) => {
     if (part === PATH_MARKS.workspace)
@@ -159,11 +187,11 @@ function markedText(pieces) {
         .join('');
 }
 function evaluateToken(token, contexts) {
-    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .pi)(token)) {
-        const result = new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT();
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_7__  .pi)(token)) {
+        const result = new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary();
         for (const { key, value } of token) {
             const evaluated = evaluateToken(value, contexts);
-            if (key.isExpression && evaluated.kind === _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.b8.Dictionary) {
+            if (key.isExpression && evaluated.kind === _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Kind.Dictionary) {
                 for (const pair of evaluated.pairs())
                     result.add(pair.key, pair.value);
             }
@@ -172,18 +200,18 @@ function evaluateToken(token, contexts) {
         }
         return result;
     }
-    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .wZ)(token))
-        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3(...[...token].map((item) => evaluateToken(item, contexts)));
-    if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .jn)(token))
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_7__  .wZ)(token))
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array(...[...token].map((item) => evaluateToken(item, contexts)));
+    if (!(0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_7__  .jn)(token))
         throw new NotKnown('unknown');
-    if (token instanceof _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_3__  .Z)
-        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv();
-    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .Et)(token))
-        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(token.value);
-    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_2__  .Lm)(token))
-        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(token.value);
-    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .ws)(token) ?? '');
-    const only = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
+    if (token instanceof _actions_workflow_parser_templates_tokens_null_token__WEBPACK_IMPORTED_MODULE_8__  .Z)
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null();
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_7__  .Et)(token))
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData(token.value);
+    if ((0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_7__  .Lm)(token))
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.BooleanData(token.value);
+    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .ws)(token) ?? '');
+    const only = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .EY)(parts);
     return only === null
         ? string(markedText(evaluateText(parts, contexts)))
         : evaluateExpression(only.ast, contexts);
@@ -191,12 +219,12 @@ function evaluateToken(token, contexts) {
 function evaluateCondition(text, contexts) {
     if (text === null || text.trim() === '')
         return true;
-    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)(text);
+    const parts = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .LL)(text);
     const isBare = parts.every(({ kind }) => kind === 'text');
-    const condition = isBare ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .YK)(text) : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .EY)(parts);
+    const condition = isBare ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .YK)(text) : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .EY)(parts);
     if (condition === null)
         return true;
-    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .vN)(evaluateExpression(condition.ast, contexts)));
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_6__  .vN)(evaluateExpression(condition.ast, contexts)));
 }
 const NOT_KNOWN_HERE = partly({});
 const SECRETS = partly({}, () => 'secret');
@@ -217,8 +245,8 @@ function topInputs(run, declared) {
     if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
         return dictionary({});
     const payload = fromJson(run.event ?? '');
-    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? payload.get('inputs') : undefined;
-    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT))
+    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary ? payload.get('inputs') : undefined;
+    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary))
         return NOT_KNOWN_HERE;
     return inputsFrom(declared, (name) => given.get(name) ?? string(''));
 }
@@ -234,21 +262,21 @@ function givenInputs(declared, given, { contexts, defaults }) {
         const token = byName.get(name.toLowerCase());
         if (token !== undefined)
             return evaluateToken(token, contexts);
-        return fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv() : evaluateToken(fallback, defaults);
+        return fallback === undefined ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null() : evaluateToken(fallback, defaults);
     });
 }
 function typed(value, type) {
-    const isNull = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv;
+    const isNull = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null;
     if (type === 'number')
-        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(isNull ? 0 : value.number());
+        return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData(isNull ? 0 : value.number());
     if (type !== 'boolean')
         return string(isNull ? '' : value.coerceString());
     const text = isNull ? 'false' : value.coerceString();
-    return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bo(text === 'true') : value;
+    return text === 'true' || text === 'false' ? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.BooleanData(text === 'true') : value;
 }
 function withContexts(contexts, added) {
     const kept = contexts.pairs().filter(({ key }) => !(key in added));
-    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT(...kept, ...dictionary(added).pairs());
+    return new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary(...kept, ...dictionary(added).pairs());
 }
 function stepContexts(contexts, jobId, runner = LINUX) {
     const github = contexts.get('github') ?? dictionary({});
@@ -265,7 +293,7 @@ function stepContexts(contexts, jobId, runner = LINUX) {
         env: dictionary({}),
     });
 }
-const withMember = (github, name, value) => github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT
+const withMember = (github, name, value) => github instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary
     ? new Members((key) => (key.toLowerCase() === name ? value : github.get(key)), () => github.pairs())
     : github;
 const LINUX = { os: 'Linux', arch: null };
@@ -280,12 +308,12 @@ const BARE_RUNNER = {
 function labelsOf(runsOn, contexts) {
     if (runsOn === undefined)
         return [];
-    const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(runsOn).get('labels') ?? runsOn;
-    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .NW)([], () => {
+    const token = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_9__  .jO)(runsOn).get('labels') ?? runsOn;
+    return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)([], () => {
         const value = evaluateToken(token, contexts);
-        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+        if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array)
             return value.values().map((each) => each.coerceString());
-        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.uQ ? [value.coerceString()] : [];
+        return value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.StringData ? [value.coerceString()] : [];
     });
 }
 const SYSTEMS = [
@@ -471,10 +499,11 @@ function headersOf(leaves, log) {
     eK: () => (  purposeOf),
     gM: () => (  tookMs),
     hA: () => (  purposeOfPart),
+    nV: () => (  servedBy),
     xP: () => (  mayRun)
   });
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14418);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
   var _inner_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46936);
   var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23482);
@@ -516,11 +545,11 @@ async function purposeOf(files, { name, ...step }, judgeDoes = () => false) {
             builds: isHarmfulBuild,
             run,
         };
-    const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, script));
+    const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, tree));
     const left = script.isKnown ? (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(run, edits) : run;
     return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
-function buildEdits({ start, end, words }, role, script) {
+function buildEdits({ start, end, words }, role, { script }) {
     if (role === 'set-up' || role === 'check')
         return [{ start, end, text: ':' }];
     const text = script.text.slice(start, end);
@@ -538,29 +567,28 @@ function rolesIn(tree, name) {
     let hasFetched = false;
     const { script } = tree;
     return script.commands.flatMap((command) => {
-        if (isNested(command, script))
+        if (isNested(command, tree))
             return [];
         const calls = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command);
         const programs = calls.map(programOf);
-        hasFetched ||= calls.some((call) => FETCHES.test(callText(call)));
+        hasFetched ||= calls.some((call) => isFetch(call));
         isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
         const role = isElsewhere ? 'set-up' : roleOf(command, calls);
-        const isInDoubt = role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.test(each)));
+        const isInDoubt = role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.has(each)));
         if (isInDoubt && SETS_UP.test(plainName(name)))
             return { command, role: 'set-up' };
         const isForMachine = command.isInBackground || programs[0] === 'sudo';
         return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
     });
 }
-const isNested = ({ start, end }, { text, commands }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
+const isNested = ({ start, end }, { script: { text, commands } }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
     commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
-const FETCHES = /^(?:git clone|curl|wget)\b/;
 const programOf = (call) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .kX)(call?.words[0]?.value ?? '');
 const argsOf = ({ words }) => words.slice(1).map(({ value }) => value);
-const callText = (call) => [programOf(call), ...argsOf(call)].join(' ');
+const isFetch = (call) => /^(?:curl|wget)$/.test(programOf(call)) || (programOf(call) === 'git' && argsOf(call)[0] === 'clone');
 const plainName = (name) => name.replace(/^[^\p{L}]+/u, '');
 const SETS_UP = /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
-const RUNS_TASKS = /^(?:g?make|just|task|rake|invoke|inv)$/;
+const RUNS_TASKS = new Set('make gmake just task rake invoke inv'.split(' '));
 const GIT_SETS_UP = /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
 const ROLE_ORDER = ['build', 'check', 'set-up', 'unknown'];
 function roleOf(command, calls) {
@@ -569,7 +597,7 @@ function roleOf(command, calls) {
     if (command.redirections.some(({ operator }) => operator === '>>'))
         return 'set-up';
     if (programOf(calls[0]) === 'sudo' &&
-        calls.some((call) => /^(?:make|ninja)\b.* install\b/.test(callText(call))))
+        calls.some((call) => /^(?:make|ninja)$/.test(programOf(call)) && argsOf(call).includes('install')))
         return 'build';
     const roles = calls.map(roleOfTask);
     return ROLE_ORDER.find((role) => roles.includes(role)) ?? null;
@@ -618,7 +646,7 @@ const MACHINE = new Set(`docker docker-compose podman systemctl service psql cre
   redis-cli rabbitmqctl sysctl ulimit modprobe locale-gen update-alternatives adduser useradd usermod groupadd chown mount swapon
   ssh-keygen ssh-keyscan ssh-add gpg kill pkill killall sleep wait wait-for-it hash type command alias shopt umask ccache sccache
   gh aws gcloud az defaults security keytool Xvfb dpkg rpm apt-key add-apt-repository nvidia-smi lsb_release`.split(/\s+/));
-const INSTALLERS = /^(?:pip|uv|pipx|poetry|gem|npm|pnpm|yarn|go|cargo|R)$/;
+const INSTALLERS = new Set('pip uv pipx poetry gem npm pnpm yarn go cargo R'.split(' '));
 const VALUED = /^(?:-[rcftCwpi]|--(?:requirements?|constraint|find-links|prefix|target|root|cwd|dir|workspace|python|index-url|group))$/;
 const IN_CHECKOUT = /^\.{1,2}(?:$|[/[])|^(?:dist|build|pkg|wheelhouse)\/|\.(?:whl|gem|tgz|tar\.gz)$/;
 function installsProject(program, args) {
@@ -626,7 +654,7 @@ function installsProject(program, args) {
         return args.includes('install') && args.some((arg) => /^(?:DESTDIR|PREFIX|prefix)=/.test(arg));
     if (program === 'setup' || program === 'ninja' || program === 'meson')
         return args.includes('install');
-    if (!INSTALLERS.test(program) || !args.some((arg) => /^(?:install|INSTALL)$/.test(arg)))
+    if (!INSTALLERS.has(program) || !args.some((arg) => /^(?:install|INSTALL)$/.test(arg)))
         return false;
     if (program === 'cargo')
         return args.includes('--path');
@@ -663,8 +691,13 @@ async function partsBefore(files, job, { step, leaf }) {
         const fate = fateOf(job.steps, before, at);
         if (fate === 'cancelled')
             continue;
-        for (const part of await partsOf(files, job, before))
-            parts.push({ ...part, isRunning: fate === 'running' });
+        const own = await partsOf(files, job, before);
+        const step = job.steps[before];
+        const isAction = own.length === 0 && step !== undefined && step.source.uses !== null && ran(job, before);
+        if (fate === 'running' && isAction)
+            own.push({ leaf: step, name: job.listed[before]?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(step), listed: null });
+        for (const [n, part] of own.entries())
+            parts.push({ ...part, isRunning: fate === 'running' && n === own.length - 1 });
     }
     const own = await partsOf(files, job, at);
     const end = own.findIndex((part) => part.leaf.source === leaf.source);
@@ -681,12 +714,16 @@ function fateOf(steps, before, at) {
         return 'running';
     return ending.source.ends?.how === 'cancel' ? 'cancelled' : 'ended';
 }
-async function partsOf(files, { steps, listed, log }, at) {
+function ran({ steps, listed }, at) {
+    const step = steps[at];
+    const isSkipped = listed[at]?.conclusion === 'skipped' && !runsOnceMended({ listed }, at);
+    return step !== undefined && mayRun(step) && !isSkipped;
+}
+async function partsOf(files, job, at) {
+    const { steps, listed, log } = job;
     const step = steps[at];
     const told = listed[at] ?? null;
-    if (step === undefined || !mayRun(step))
-        return [];
-    if (told?.conclusion === 'skipped' && !runsOnceMended({ listed }, at))
+    if (step === undefined || !ran(job, at))
         return [];
     const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .wf)(files, step);
     const own = log === null || told === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, told);
@@ -722,11 +759,14 @@ async function buildsBefore(files, parts, judge) {
     const builds = [];
     const services = [];
     const notes = [];
+    let missingService = null;
     const steps = new Set();
     for (const part of parts) {
         const served = await serviceOf(files, part, services.length > 0);
         if (typeof served === 'string') {
-            notes.push(`step "${part.name}", which starts what the tests use, ${CANNOT_REPEAT}: ${served}`);
+            const note = `step "${part.name}", which starts what the tests use, ${CANNOT_REPEAT}: ${served}`;
+            missingService ??= note;
+            notes.push(note);
             continue;
         }
         if (served !== null) {
@@ -751,35 +791,45 @@ async function buildsBefore(files, parts, judge) {
         if (part.listed !== null)
             steps.add(part.listed);
     }
-    return { builds, services, notes, ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0) };
+    return {
+        builds,
+        services,
+        missingService,
+        notes,
+        ms: [...steps].reduce((sum, step) => sum + (tookMs(step) ?? 0), 0),
+    };
 }
 async function serviceOf(files, { leaf, name, isRunning = false }, hasService) {
+    if (leaf.source.run.length === 0)
+        return (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf);
     const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)(leaf);
     if ('source' in found)
         return isRunning ? (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .Qh)(found) : null;
     const { command } = found;
     const step = { name, run: command.run, shell: command.shell, folder: command.workingDirectory };
-    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
-    const { script } = tree;
-    const roles = rolesIn(tree, name);
-    const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-    const isWaitedFor = script.commands.some(({ words }) => words[0]?.value === 'wait');
-    const isStarted = first !== null && !isWaitedFor;
-    const waits = hasService && roles.length > 0 && roles.every((each) => onlyWaits(tree, each.command));
-    if (!isRunning && !isStarted && !waits)
+    const served = isRunning ? { before: '', run: command.run } : await servedBy(files, step, hasService);
+    if (served === null)
         return null;
     const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf) ?? (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(files, leaf, found));
     if (problem !== null)
         return problem;
-    if (isRunning || first === null)
-        return { service: { step: name, ...command, isInBackground: isRunning }, build: null };
-    const isBefore = (each) => each.start < first;
-    const edits = roles
-        .filter((each) => each.role !== null && (isBefore(each.command) || each.role === 'check'))
-        .map(({ command: { start, end } }) => ({ start, end, text: ':' }));
-    const service = { step: name, ...command, run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(command.run, edits), isInBackground: false };
-    const made = await purposeOf(files, { ...step, run: command.run.slice(0, first) });
-    return { service, build: made.kind === 'build' ? { step: name, ...command, run: made.run } : null };
+    const service = { step: name, ...command, run: served.run, isInBackground: isRunning };
+    const made = served.before === '' ? null : await purposeOf(files, { ...step, run: served.before });
+    return { service, build: made?.kind === 'build' ? { step: name, ...command, run: made.run } : null };
+}
+async function servedBy(files, { name, ...step }, hasService) {
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
+    const roles = rolesIn(tree, name);
+    const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
+    const isWaitedFor = tree.script.commands.some(({ words }) => words[0]?.value === 'wait');
+    if (first !== null && !isWaitedFor) {
+        const isLeftOut = ({ command, role }) => role === 'check' || (role !== null && command.start < first);
+        const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));
+        return { before: step.run.slice(0, first), run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(step.run, edits) };
+    }
+    const mayNeedIt = roles.map((each) => each.role === 'unknown' || onlyWaits(tree, each.command));
+    const follows = hasService && mayNeedIt.includes(true) && mayNeedIt.every((may, n) => may || roles[n]?.role === null);
+    return follows ? { before: '', run: step.run } : null;
 }
 const WAITERS = /^(?:wait-on|wait-for-it|curl|wget|nc|sleep|timeout|true|test|\[|echo|pg_isready|redis-cli|mysqladmin|seq|break|exit)$/;
 const onlyWaits = (tree, command) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command).every((call) => WAITERS.test(programOf(call)));
@@ -825,7 +875,7 @@ function tookMs({ startedAt, completedAt, }) {
     kM: () => (  findJobs),
     nv: () => (  topWorkflow)
   });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40081);
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59199);
@@ -920,7 +970,7 @@ async function enterCall(files, workflow, { job, contexts }) {
         path: remote === null ? path : uses,
         remote,
         depth: workflow.depth + 1,
-        contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), strategy: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({}) }),
+        contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { inputs, matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null(), strategy: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({}) }),
     };
 }
 function targetOf(uses, from) {
@@ -940,8 +990,8 @@ function jobCandidates(job, contexts) {
     }
     return matrix.map((entry) => {
         const strategy = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)({
-            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(entry.index),
-            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Q9(entry.total),
+            'job-index': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData(entry.index),
+            'job-total': new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.NumberData(entry.total),
         });
         return { contexts: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(contexts, { matrix: entry.matrix, strategy }), entry };
     });
@@ -1002,7 +1052,7 @@ function matrixShown(job, open, { contexts, shown }) {
     return bindValues(open, values);
 }
 const cutName = (name) => name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 3)}...` : name;
-const NO_MATRIX = [{ matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), segments: [], index: 0, total: 1 }];
+const NO_MATRIX = [{ matrix: new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null(), segments: [], index: 0, total: 1 }];
 const UNKNOWN_MATRIX = { vectors: new Map(), include: null };
 function matrixOf(strategy, contexts) {
     const matrix = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(strategy).get('matrix');
@@ -1048,23 +1098,23 @@ function productOf(vectors) {
     return [...vectors].reduce((product, [key, values]) => product.flatMap((own) => values.map((value) => fromPairs([...own.pairs(), { key, value }]))), [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({})]);
 }
 function isLike(value, filter) {
-    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT) {
-        const members = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary) {
+        const members = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary ? value : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
         return filter.pairs().every((pair) => isLike(members.get(pair.key), pair.value));
     }
-    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3) {
+    if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array) {
         return filter.values().every((each, at) => isLike(itemsOf(value)[at], each));
     }
-    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv(), filter);
+    return (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_1__  .aI)(value ?? new _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null(), filter);
 }
 function scalarsOf(value) {
-    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3)
+    if (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary || value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array)
         return value.values().flatMap(scalarsOf);
-    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv ? '' : value.coerceString();
+    const text = value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null ? '' : value.coerceString();
     return text === '' ? [] : [text];
 }
-const pairsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT ? value.pairs() : []);
-const itemsOf = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.O3 ? value.values() : [];
+const pairsOf = (value) => (value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary ? value.pairs() : []);
+const itemsOf = (value) => value instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Array ? value.values() : [];
 function openMatrix(matrix, contexts) {
     const members = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(matrix);
     if ([...members.keys()].some((key) => key.includes('${{')))
@@ -1075,7 +1125,7 @@ function openMatrix(matrix, contexts) {
         vectors: new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude')),
         include: members.size === 0 || include === null
             ? null
-            : (include ?? []).filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.bT),
+            : (include ?? []).filter((item) => item instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary),
     };
 }
 function bindValues(open, shown) {
@@ -1114,7 +1164,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var base_text = __webpack_require__(59199);
-var command = __webpack_require__(14418);
+var command = __webpack_require__(22778);
 var manifest = __webpack_require__(75697);
 ; 
 const purposeRows = (purpose, rows) => Object.entries(rows).map(([words, [example, other]]) => ({ words, purpose, example, other }));
@@ -1625,6 +1675,7 @@ const shortened = (text) => {
     const line = text.replace(/\\?\s*\n\s*/g, ' ').trim();
     return line.length > 60 ? `${(0,base_text .OJ)(line, 57)}...` : line;
 };
+const PASSES_WORDS = setOf('npm pnpm yarn composer just');
 const DRY_BY_N = setOf('git make gmake rsync rake');
 const DRY_WORDS = setOf(`
   --dry-run --dry_run --no-publish --no-push --check --help --version publishToMavenLocal publishLocal publishM2 -DskipDeploy`);
@@ -1633,7 +1684,7 @@ function isDry({ words }) {
     const [program = '', ...args] = words.map(({ value }) => value);
     const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
     const name = (0,command .kX)(program);
-    const values = /^(?:npm|pnpm|yarn|composer|just)$/.test(name) ? args : own;
+    const values = PASSES_WORDS.has(name) ? args : own;
     return values.some((arg) => DRY_WORDS.has(arg) || DRY_VALUES.test(arg) || (arg === '-n' && DRY_BY_N.has(name)));
 }
 function effectOf({ words, text, scripts }) {
@@ -1724,13 +1775,17 @@ function verbOf(name) {
         return null;
     return ACTIONS[action] ?? null;
 }
-function namedSideEffect(name, script) {
+async function namedSideEffect(files, name, step) {
     const verb = /^(?:deploy|publish|upload|push|release)\b/i.exec(name.replace(/^[^\p{L}]+/u, ''))?.[0];
-    if (verb === undefined || /\s--dry-run\b(?!=false)/.test(script))
+    if (verb === undefined)
         return null;
-    return /\b(?:test|build|lint|check|compile|fmt|format|validate|dotnet publish|verify)\b/i.test(script)
-        ? null
-        : verb;
+    const calls = (0,command .p9)(await readStep(files, step));
+    return calls.some((call) => isDry(call) || isJudgingByName(call)) ? null : verb;
+}
+const JUDGES = /\b(?:test|build|lint|check|compile|fmt|format|validate|verify)\b/i;
+function isJudgingByName({ words }) {
+    const [program, first] = words.map(({ value }) => value);
+    return words.some(({ value }) => JUDGES.test(value)) || (program === 'dotnet' && first === 'publish');
 }
 
 
@@ -1756,16 +1811,14 @@ function namedSideEffect(name, script) {
     wf: () => (  leavesOf)
   });
   var _actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96856);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14418);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97763);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75697);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23482);
-  var _step_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70758);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25545);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17448);
-
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75697);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23482);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25545);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
 
 
 
@@ -1778,7 +1831,7 @@ function namedSideEffect(name, script) {
 const MAX_ACTIONS = 10;
 async function leavesOf(files, leaf, depth = 0) {
     const isTheirs = leaf.job.remote !== null && isOfWorkflow(leaf.source);
-    const folder = isTheirs ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .M1)(leaf.source.uses);
+    const folder = isTheirs ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .M1)(leaf.source.uses);
     const action = folder === null || depth >= MAX_ACTIONS ? null : await readAction(files, folder);
     if (action === null)
         return [leaf];
@@ -1793,37 +1846,37 @@ async function leavesOf(files, leaf, depth = 0) {
     return leaves;
 }
 function actionContexts(leaf, action) {
-    const github = leaf.contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
-    const outside = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf);
-    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .PC)(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(leaf.contexts, {
+    const github = leaf.contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({});
+    const outside = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf);
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .PC)(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, {
         inputs,
-        github: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .RV)(github, 'action_path', (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .ZB.workspace}/${action.path}`)),
+        github: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .RV)(github, 'action_path', (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace}/${action.path}`)),
     });
 }
 async function readAction(files, folder) {
     for (const name of ['action.yml', 'action.yaml']) {
-        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__  ._z)(folder, name);
+        const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  ._z)(folder, name);
         const content = await files.readFile(path);
         if (content === null)
             continue;
-        const root = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .CJ)('action', path, content) ?? undefined);
-        const runs = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(root.get('runs'));
-        if ((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws)(runs.get('using'))?.toLowerCase() !== 'composite')
+        const root = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .CJ)('action', path, content) ?? undefined);
+        const runs = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)(root.get('runs'));
+        if ((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .ws)(runs.get('using'))?.toLowerCase() !== 'composite')
             return null;
-        const inputs = [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .Vc)(root.get('inputs'))].map(([name, input]) => [name, { ...input, type: 'string' }]);
+        const inputs = [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .Vc)(root.get('inputs'))].map(([name, input]) => [name, { ...input, type: 'string' }]);
         return {
             path: folder === '.' ? '' : folder,
             inputs: new Map(inputs),
-            steps: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .B_)(runs.get('steps')),
+            steps: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .B_)(runs.get('steps')),
         };
     }
     return null;
 }
 function stepsOfJob(job, given, here) {
-    const labels = given.length > 0 ? given : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .g0)(job.job.runsOn, job.contexts);
-    const runner = { os: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .mJ)(labels) ?? here.os, arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(labels) };
-    return job.job.steps.map((source) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .eo)(job, source, { runner, here }));
+    const labels = given.length > 0 ? given : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .g0)(job.job.runsOn, job.contexts);
+    const runner = { os: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels) ?? here.os, arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Qh)(labels) };
+    return job.job.steps.map((source) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .eo)(job, source, { runner, here }));
 }
 const shownAs = (leaf, name) => isOfWorkflow(leaf.source) && leaf.source.name.length === 0 && name === `Run ${leaf.source.uses}`
     ? 'exact'
@@ -1844,16 +1897,16 @@ function listedFor(leaves, all) {
     });
 }
 const shownName = (leaf) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(displayName(leaf)
-    .map((piece) => piece.kind === 'text' ? piece.text : piece.kind === 'hole' ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn)(piece.source) : '')
+    .map((piece) => piece.kind === 'text' ? piece.text : piece.kind === 'hole' ? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .dn)(piece.source) : '')
     .join(''));
 function narrow({ steps, stepName }, leaves) {
     if (leaves.length === 1)
         return leaves;
     const possible = leaves.filter((leaf) => {
         const { job, contexts } = leaf.job;
-        if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(job.condition, contexts) === false)
+        if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(job.condition, contexts) === false)
             return false;
-        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf)) !== false;
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf)) !== false;
     });
     const left = possible.length > 0 ? possible : leaves;
     if (left.length === 1 || steps === undefined)
@@ -1867,12 +1920,12 @@ function narrow({ steps, stepName }, leaves) {
 }
 function displayName(leaf) {
     const { source } = leaf;
-    const contexts = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf);
+    const contexts = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf);
     if (source.name.length > 0)
-        return lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.name, contexts));
+        return lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(source.name, contexts));
     const prefix = [{ kind: 'text', text: 'Run ' }];
     if (source.run.length > 0)
-        return [...prefix, ...lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(source.run, contexts))];
+        return [...prefix, ...lineOfName((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(source.run, contexts))];
     const text = source.uses?.replace(/^docker:\/\//, '') ?? '';
     if (!isOfWorkflow(source))
         return [...prefix, { kind: 'text', text }];
@@ -1902,11 +1955,11 @@ function lineOfName(pieces) {
     return line;
 }
 function nameFits(name, shown) {
-    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(name);
+    const plain = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)(name);
     if (plain !== null)
         return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(plain) === (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown) ? 'exact' : null;
     const hasWords = name.some((piece) => piece.kind === 'text' && /\w/.test(piece.text.replace(/^Run /, '')));
-    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .dl)(name, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown)) !== null ? 'pattern' : null;
+    return hasWords && (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .dl)(name, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .yZ)(shown)) !== null ? 'pattern' : null;
 }
 const SUMS_UP = { why: 'it only sums up the results of other jobs: what failed is in one of those' };
 const MAY_FAIL = { why: 'the run passes without its job (`continue-on-error`)' };
@@ -1931,27 +1984,27 @@ function problemOfStep({ job, source, runner, here }) {
         return "it asks for the job's identity token (`id-token`)";
     return null;
 }
-const mayFail = ({ job: { continueOnError: token }, contexts }) => token !== undefined && (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(false, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, contexts)));
+const mayFail = ({ job: { continueOnError: token }, contexts }) => token !== undefined && (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(false, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(token, contexts)));
 const toleratesFailure = (leaf) => {
     const { continueOnError: token } = leaf.source;
-    return token === undefined ? false : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .T4)(token, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf))));
+    return token === undefined ? false : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => (0,_actions_expressions_result__WEBPACK_IMPORTED_MODULE_0__  .vN)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(token, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf))));
 };
 function environmentNameOf({ job, contexts }) {
     const { environment } = job;
-    const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(environment).get('name') ?? environment);
-    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(name, contexts)) ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(name, _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn);
+    const name = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .kW)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)(environment).get('name') ?? environment);
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .p_)(name, contexts)) ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(name, _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .dn);
 }
 async function problemOfScript(files, { stepName, leaf, command, }) {
-    const run = command?.run ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(leaf.source.run, () => '$EXPRESSION');
+    const run = command?.run ?? (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(leaf.source.run, () => '$EXPRESSION');
     const shell = command?.shell ?? null;
     if (await onlyFails(run, shell)) {
         return 'it does nothing but fail: what went wrong is in an earlier step or another job';
     }
     const folder = command?.workingDirectory ?? '.';
-    const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gY)(files, { run, shell, folder });
+    const effect = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gY)(files, { run, shell, folder });
     if (effect !== null)
         return `it ${effect.does} (\`${effect.command}\`), which a test command must not repeat`;
-    const verb = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .gz)(stepName, run);
+    const verb = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gz)(files, stepName, { run, shell, folder });
     return verb === null
         ? null
         : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
@@ -1960,7 +2013,7 @@ const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !=
 async function problemOfCommand(files, { job, here }, { command, leftOut }) {
     if (here.isOnlyRead === true)
         return null;
-    const needed = leftOut.find(({ name, level }) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .dj)(command.run, name) || (level === 'step' && !REPORTING.test(name)));
+    const needed = leftOut.find(({ name, level }) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .dj)(command.run, name) || (level === 'step' && !REPORTING.test(name)));
     if (needed !== undefined) {
         return needed.why === 'secret'
             ? `it needs the secret behind ${needed.name}, which tests never get`
@@ -1985,32 +2038,34 @@ const REPORTING = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:NX|TURBO|BUILDKITE_ANALYTICS|GRADLE_ENTERPRISE|DEVELOCITY|RENOVATE|FOSSA|SNYK)\w*(?:TOKEN|KEY|ID|TEAM)$/,
 ]);
 async function needsNoService(files, { workingDirectory: folder, ...step }) {
-    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_5__  .tG)(files, { ...step, folder });
+    const kinds = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .tG)(files, { ...step, folder });
     return !kinds.has('test') && (kinds.has('lint') || kinds.has('build') || kinds.has('install'));
 }
 const sumsUpJobs = (source) => textsOfStep(source).some((text) => RESULTS.test(text));
-const textsOfStep = ({ condition, run, env }) => [condition, scriptText(run), ...[...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .ws)].map((text) => text ?? '');
+const textsOfStep = ({ condition, run, env }) => [condition, scriptText(run), ...[...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)(env).values()].map(_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .ws)].map((text) => text ?? '');
 async function stepsSummedUp({ source }) {
     const ids = textsOfStep(source).flatMap((text) => [...text.matchAll(OUTCOMES)].map(([, id]) => id ?? ''));
     if (ids.length === 0)
         return [];
-    const run = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.run, () => '$EXPRESSION');
-    const { isKnown, commands } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(run, (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.shell, () => '') || null);
+    const run = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.run, () => '$EXPRESSION');
+    const shell = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.shell, () => '') || null;
+    const { isKnown, commands } = await readAlone(run, shell);
     const calls = commands.map(({ words }) => words.map(({ value }) => value).join(' '));
     const isSum = isKnown && calls.some((call) => FAILS.test(call)) && calls.every((call) => COMPARES.test(call));
     return isSum ? [...new Set(ids)] : [];
 }
+const readAlone = async (run, shell) => (await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .jg)(_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .EM, { run, shell, folder: '.' })).script;
 const FAILS = /^(?:exit [1-9]\d*|false)$/;
 const COMPARES = /^(?:echo|printf|set|\[|test|exit|true|false)(?: |$)/;
 const OUTCOMES = /\bsteps\s*\.\s*([\w-]+)\s*\.\s*(?:outcome|conclusion)\b/g;
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 async function onlyFails(text, shell) {
-    const { isKnown, plain } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_2__  .Uq)(text, shell);
+    const { isKnown, plain } = await readAlone(text, shell);
     const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
     const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
     return isKnown && serious.length > 0 && serious.every((call) => FAILS.test(call));
 }
-const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(template, _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .dn);
+const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(template, _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .dn);
 
 
   }),
@@ -2024,13 +2079,18 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8
     WO: () => (  contextsOf),
     dj: () => (  namesVariable),
     eo: () => (  leafOf),
-    xA: () => (  commandOfStep)
+    xA: () => (  commandOfStep),
+    xh: () => (  namesStepFile)
   });
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14418);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25545);
-  var _text_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96028);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17448);
+  var _manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75697);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23482);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25545);
+  var _text_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96028);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
+
+
 
 
 
@@ -2080,7 +2140,7 @@ function view(leaf) {
 const contextsOf = (leaf) => view(leaf).contexts;
 function readLayer(source, contexts) {
     if (!source?.isExpression) {
-        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .kW)(text), contexts)]);
+        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(text), contexts)]);
     }
     try {
         const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(source, contexts);
@@ -2110,7 +2170,7 @@ function replacedValue(leaf, name, pieces) {
         return null;
     const value = header?.env.get(name);
     if (value !== undefined && !value.includes('***')) {
-        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_2__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces)?.trimEnd() === value.trimEnd();
+        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces)?.trimEnd() === value.trimEnd();
         return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value));
     }
     if (header !== null)
@@ -2121,8 +2181,9 @@ function replacedValue(leaf, name, pieces) {
         : [{ kind: 'text', text }];
 }
 const settingScripts = ({ before }) => before
-    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .uO)(run, (source) => source))
-    .filter((script) => script.includes('GITHUB_ENV'));
+    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(run, (source) => source))
+    .filter((script) => namesStepFile(script, 'ENV'));
+const namesStepFile = (script, ...files) => files.some((file) => new RegExp(`\\bGITHUB_${file}\\b`).test(script));
 const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 const ownValue = ({ ownJob, env }, name) => ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
@@ -2164,7 +2225,7 @@ function variableValue({ here, header }, name, pieces) {
     if (holes.some(({ why }) => why === 'secret'))
         return { why: 'secret' };
     const shown = header?.env.get(name);
-    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_2__  .vY)(pieces, shown) !== null)) {
+    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, shown) !== null)) {
         return valueShown(shown, here);
     }
     return ownValue(here, name) ?? { why: 'unknown' };
@@ -2241,7 +2302,7 @@ async function renderScript(text, shell, workspace) {
     if (text.search(MARK) < 0)
         return text;
     const edits = await variableEdits(text, shell);
-    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_4__  .Q)(text, edits);
+    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_6__  .Q)(text, edits);
 }
 async function variableEdits(text, shell) {
     const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
@@ -2252,7 +2313,7 @@ async function variableEdits(text, shell) {
             return null;
         return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
     }
-    const script = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .Uq)(text, shell);
+    const { script } = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(_manifest_js__WEBPACK_IMPORTED_MODULE_2__  .EM, { run: text, shell, folder: '.' });
     const edits = [];
     for (const { start, end, variable } of marks) {
         const quoting = script.quotingAt(start);
@@ -2271,7 +2332,7 @@ async function variableEdits(text, shell) {
     }
     return edits;
 }
-function openedDocument(text, { delimiter, body }, edits) {
+function openedDocument(text, { delimiter, body, }, edits) {
     const { start, end } = delimiter;
     if (edits.some((edit) => edit.start === start))
         return [];
@@ -2320,9 +2381,9 @@ const checkoutsBefore = ({ job, before, runner, here, header }) => before
     .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
-    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .kW)(leaf.source.with.get(name)), contexts);
+    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(leaf.source.with.get(name)), contexts);
     const named = given('repository');
-    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)('github.repository')), contexts);
+    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('github.repository')), contexts);
     const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
     const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(named) ?? folderText(named);
     const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(own)?.toLowerCase();
@@ -2336,11 +2397,11 @@ function folderText(pieces) {
         if (piece.kind === 'text')
             return piece.text;
         if (piece.kind === 'hole')
-            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)(piece.source);
-        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
+            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.source);
+        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
     })
         .join('');
-    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .nu)(text);
+    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .nu)(text);
 }
 function folderInCheckouts(checkouts, pieces) {
     const missing = (source, why) => ({
@@ -2358,7 +2419,7 @@ function folderInCheckouts(checkouts, pieces) {
         return missing(foreign, 'foreign');
     const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
     const hole = pieces.find((piece) => piece.kind === 'hole');
-    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_3__  .dn)(hole.source)))
+    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(hole.source)))
         return missing(hole.source, hole.why);
     if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
         return missing(inside, 'outside');
@@ -2376,6 +2437,7 @@ function folderInCheckouts(checkouts, pieces) {
     Rh: () => (  matchHeader),
     WD: () => (  headersIn),
     YO: () => (  logOfStep),
+    Yp: () => (  firstHeader),
     ay: () => (  readHeader),
     dg: () => (  aroundOf),
     dl: () => (  fitName),
@@ -2572,12 +2634,17 @@ function fitName(pieces, shown) {
     return fitText(name, shown) ?? fitText(name, `${shown} `) ?? fitText(name, ` ${shown}`);
 }
 const HEADER_MS = 3000;
-function matchHeader(log, template, sharesSecond) {
+const matchHeader = (log, template, sharesSecond) => chosenHeader(log, (header) => readHeader(header, template), sharesSecond);
+const firstHeader = (log, sharesSecond) => chosenHeader(log, (header) => readHeader(header, {
+    script: [{ kind: 'text', text: header.script?.text ?? '' }],
+    stepEnv: new Map(),
+}), sharesSecond);
+function chosenHeader(log, read, sharesSecond) {
     const { start } = log;
     const fitting = headersIn(log)
         .filter(({ time }) => start === null || time < start + HEADER_MS)
         .flatMap((header) => {
-        const trusted = readHeader(header, template);
+        const trusted = read(header);
         return trusted === null ? [] : [{ trusted, time: header.time }];
     });
     const [first] = fitting;
@@ -2681,7 +2748,7 @@ const withEdits = (text, edits) => edits
     uO: () => (  templateText),
     ws: () => (  scalarText)
   });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40081);
   var _actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8249);
   var _actions_workflow_parser_actions_action_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68590);
   var _actions_workflow_parser_templates_template_context__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15071);
@@ -2851,14 +2918,20 @@ function jobOf(id, token) {
 }
 function stepsOf(token) {
     const items = token !== undefined && (0,_actions_workflow_parser__WEBPACK_IMPORTED_MODULE_1__  .wZ)(token) ? [...token] : [];
-    return items.map(entries).flatMap((step) => {
-        return step.has('parallel') ? stepsOf(step.get('parallel')) : [stepOf(step)];
-    });
+    return items.map(entries).flatMap((step) => [...stepsOf(step.get('parallel')), stepOf(step)]);
 }
+const CONTROL_NAMES = {
+    wait: 'Wait',
+    'wait-all': 'Wait for all',
+    cancel: 'Cancel',
+    parallel: 'Parallel group',
+};
 function stepOf(step) {
+    const given = templateOf(step.get('name'));
+    const control = Object.entries(CONTROL_NAMES).find(([key]) => step.has(key));
     return {
         id: scalarText(step.get('id')),
-        name: templateOf(step.get('name')),
+        name: given.length === 0 && control !== undefined ? [{ kind: 'text', text: control[1] }] : given,
         condition: scalarText(step.get('if')),
         run: templateOf(step.get('run')),
         uses: scalarText(step.get('uses')),
@@ -2873,6 +2946,8 @@ function stepOf(step) {
 function endsOf(step) {
     if (step.has('wait-all'))
         return { how: 'wait', ids: 'all' };
+    if (step.has('parallel'))
+        return { how: 'wait', ids: [] };
     const how = step.has('cancel') ? 'cancel' : 'wait';
     const token = step.get(how);
     if (token === undefined)

@@ -789,11 +789,12 @@ class OutputCapture {
     #tail = Buffer.allocUnsafe(SHOWN.tailBytes);
     #tailBytes = 0;
     #total = 0;
+    #lineEnds = 0;
     #lines = new _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_6__  .O();
-    #decoder = new TextDecoder();
     add(chunk) {
-        this.#lines.add(this.#decoder.decode(chunk, { stream: true }));
+        this.#lines.add(chunk);
         this.#total += chunk.length;
+        this.#lineEnds += lineEndsIn(chunk);
         const taken = chunk.copy(this.#head, this.#headBytes);
         this.#headBytes += taken;
         if (taken === chunk.length)
@@ -805,7 +806,6 @@ class OutputCapture {
         this.#tailBytes = kept + rest.length;
     }
     kept() {
-        this.#lines.add(this.#decoder.decode());
         return this.#lines.end();
     }
     text() {
@@ -819,9 +819,17 @@ class OutputCapture {
         const first = cutAtLineEnd(kept.subarray(0, headBytes));
         const last = cutAtLineStart(kept.subarray(-tailBytes));
         const lost = this.#total - first.length - last.length;
+        const lines = this.#lineEnds - lineEndsIn(first) - lineEndsIn(last) - 1;
+        const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
         const head = new TextDecoder().decode(first, { stream: true });
-        return `${head}\n[agent-fix: ${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
+        return `${head}\n[agent-fix: ${count}${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
     }
+}
+function lineEndsIn(bytes) {
+    let count = 0;
+    for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
+        count += 1;
+    return count;
 }
 function cutAtLineEnd(head) {
     const end = head.lastIndexOf(LINE_FEED);
@@ -914,7 +922,7 @@ function launch(request) {
             [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('sudo'), '-n', '--', '/usr/bin/env', '-i', ...variables, ...words]
         : 
             [(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('setpriv'), '--pdeathsig', 'KILL', '--', ...words];
-    return { program, args, env: SYSTEM_ENV };
+    return { program, args, env: SYSTEM_ENV, mountPoints: request.mounts.map(({ at }) => at) };
 }
 function runAs({ inner }, user) {
     const groups = user?.mark === undefined ? '--clear-groups' : `--groups=${user.mark}`;
@@ -1565,6 +1573,7 @@ async function probeWithout(site) {
             program: (0,programs .Kp)('sh', 'system') ?? 'sh',
             args: ['-c', text],
             env: { PATH: probePath(site) },
+            mountPoints: [],
         };
         const output = await runProbe(started, bait.folder);
         const items = (bait.isAlive() ? readItems(output) : null) ?? UNCHECKED;
@@ -2315,8 +2324,9 @@ const NEEDED_LINES = {
     },
     GoogleTest: {
         counts: /^\[={10}\] |^\[ {2}(?:PASSED {2}|SKIPPED )\] \d/,
-        names: /^\[ RUN {6}\] |^\S+: Failure$/,
+        names: /^\[ RUN {6}\] |^\[ {2}FAILED {2}\] |^\S+: Failure$/,
     },
+    ginkgo: { counts: /^(?:FAIL|SUCCESS)!.* Passed \|/, names: /^ {2}\[[A-Z!]+\] / },
     Catch2: {
         counts: /^test cases: |^All tests passed |^No tests ran$/,
         names: /^-{79}$|^\.{79}$|^\S+:\d+: FAILED:$/,
@@ -2372,8 +2382,7 @@ class KeptLines {
     #head = [];
     #headLength = 0;
     #headCost = 0;
-    #tail = [];
-    #tailCost = 0;
+    #tail;
     #middle = [];
     #passed = 0;
     #leftOut = 0;
@@ -2384,7 +2393,8 @@ class KeptLines {
     #lost = new Set();
     #below = 0;
     #aside = { at: 0, text: '' };
-    #open = '';
+    #open = [];
+    #openBytes = 0;
     #isOpenCut = false;
     constructor(limits = KEPT) {
         this.#limits = limits;
@@ -2392,16 +2402,21 @@ class KeptLines {
         this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
         this.#needed = this.#neededNow();
         this.#countedCosts = this.#formats.map(() => 0);
+        this.#tail = new LastBlocks(limits.tail, (block) => this.#pass(block));
     }
     add(part) {
-        const end = part.lastIndexOf('\n') + 1;
+        const end = part.lastIndexOf(NEW_LINE) + 1;
         if (end > 0) {
-            this.#add(this.#open + part.slice(0, end));
-            this.#open = '';
+            this.#add([...this.#open, part.subarray(0, end)]);
+            this.#open.length = 0;
+            this.#openBytes = 0;
         }
-        const room = this.#limits.line - this.#open.length;
+        const room = this.#limits.line - this.#openBytes;
         this.#isOpenCut ||= part.length - end > room;
-        this.#open += part.slice(end, end + room);
+        const open = new Uint8Array(part.subarray(end, end + room));
+        if (open.length > 0)
+            this.#open.push(open);
+        this.#openBytes += open.length;
     }
     end() {
         this.#add(this.#open);
@@ -2415,35 +2430,27 @@ class KeptLines {
         }
         if (next !== this.#headLength + this.#passed)
             texts.push('\n');
-        const isLost = (format) => {
-            const index = this.#formats.findIndex(([name]) => name === format);
-            const areMixed = this.#lost.has(this.#formats.length - 1);
-            return this.#leftOut > 0 && (index === -1 || areMixed || this.#lost.has(index));
-        };
-        texts.push(...this.#tail.map(({ text }) => text));
-        return { lines: texts.join('').split('\n'), leftOut: this.#leftOut, isLost };
+        texts.push(...this.#tail.all().map(textOfBlock));
+        const text = texts.join('').replace(/^\ufeff/, '');
+        return { text, leftOut: this.#leftOut, isLost: this.#leftOut > 0 ? this.#lostFormats() : () => false };
     }
-    #add(printed) {
-        const plain = printed.includes('\u001b') ? (0,base_text .aJ)(printed) : printed;
-        const text = plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
+    #lostFormats() {
+        const kept = this.#formats.flatMap(([name], index) => (this.#lost.has(index) ? [] : [name]));
+        return isOutside(kept.includes(PROGRAM_STARTS) ? kept : []);
+    }
+    #add(parts) {
         if (this.#isOpenCut)
-            this.#loseCut(text);
+            this.#loseCut(textOfBlock(parts));
         this.#isOpenCut = false;
-        const cost = lineCost(text);
-        if (this.#tail.length === 0 && this.#headCost + cost <= this.#limits.head) {
-            this.#head.push(text);
-            this.#headLength += text.length;
-            this.#headCost += cost;
+        const cost = lineCost(parts);
+        if (!this.#tail.isEmpty || this.#headCost + cost > this.#limits.head) {
+            this.#tail.push(parts, cost);
             return;
         }
-        this.#tail.push({ text, cost });
-        this.#tailCost += cost;
-        for (let [oldest] = this.#tail; oldest !== undefined && this.#tailCost > this.#limits.tail; [oldest] = this.#tail) {
-            this.#tail.shift();
-            this.#tailCost -= oldest.cost;
-            this.#pass(oldest.text);
-            this.#passed += oldest.text.length;
-        }
+        const text = textOfBlock(parts);
+        this.#head.push(text);
+        this.#headLength += text.length;
+        this.#headCost += cost;
     }
     #loseCut(text) {
         const line = text.split('\n', 1)[0] ?? '';
@@ -2451,7 +2458,8 @@ class KeptLines {
         for (const index of this.#countedBy(line))
             this.#lose(index);
     }
-    #pass(block) {
+    #pass(parts) {
+        const block = textOfBlock(parts);
         const start = this.#headLength + this.#passed;
         let from = 0;
         for (const { index } of block.matchAll(this.#needed)) {
@@ -2464,6 +2472,7 @@ class KeptLines {
             from = end;
         }
         this.#passUnnamed(start + from, block.slice(from));
+        this.#passed += block.length;
     }
     #passNeeded(at, text) {
         const line = text.endsWith('\n') ? text.slice(0, -1) : text;
@@ -2497,7 +2506,7 @@ class KeptLines {
         this.#aside = { at: at + end, text: text.slice(end) };
     }
     #keepNamed(at, text) {
-        const cost = lineCost(text);
+        const cost = text.length + LINE_COST * (text.split('\n').length - 1);
         if (text === '' || this.#areNamesFull)
             return false;
         if (this.#namedCost + cost > this.#limits.named) {
@@ -2540,12 +2549,87 @@ class KeptLines {
         return anyAtStart([...counts, ...names], 'gm');
     }
 }
-const anyAtStart = (patterns, flags = '') => new RegExp(`^(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
-function lineCost(text) {
-    let lines = 0;
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        lines += 1;
-    return text.length + lines * LINE_COST;
+const anyAtStart = (patterns, flags = '') => new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+const isOutside = (names) => (name) => !names.includes(name);
+class LastBlocks {
+    #ring;
+    #start = 0;
+    #blocks = [];
+    #bytes = 0;
+    #cost = 0;
+    #leave;
+    constructor(limit, leave) {
+        this.#ring = new Uint8Array(limit);
+        this.#leave = leave;
+    }
+    get isEmpty() {
+        return this.#blocks.length === 0;
+    }
+    push(parts, cost) {
+        while (!this.isEmpty && this.#cost + cost > this.#ring.length)
+            this.#drop();
+        if (cost > this.#ring.length) {
+            this.#leave(parts);
+            return;
+        }
+        for (const part of parts)
+            this.#write(part);
+        const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+        const last = this.#blocks.at(-1);
+        if (last === undefined || last.bytes + bytes > SMALL_BYTES)
+            this.#blocks.push({ bytes, cost });
+        else {
+            last.bytes += bytes;
+            last.cost += cost;
+        }
+        this.#cost += cost;
+    }
+    all() {
+        let at = 0;
+        return this.#blocks.map(({ bytes }) => {
+            at += bytes;
+            return this.#read(at - bytes, at);
+        });
+    }
+    #drop() {
+        const { bytes = 0, cost = 0 } = this.#blocks.shift() ?? {};
+        this.#leave(this.#read(0, bytes));
+        this.#start = (this.#start + bytes) % this.#ring.length;
+        this.#bytes -= bytes;
+        this.#cost -= cost;
+    }
+    #write(part) {
+        const at = (this.#start + this.#bytes) % this.#ring.length;
+        const first = part.subarray(0, this.#ring.length - at);
+        this.#ring.set(first, at);
+        this.#ring.set(part.subarray(first.length), 0);
+        this.#bytes += part.length;
+    }
+    #read(from, to) {
+        const at = (this.#start + from) % this.#ring.length;
+        const first = this.#ring.subarray(at, at + to - from);
+        const rest = this.#ring.subarray(0, to - from - first.length);
+        return rest.length === 0 ? [first] : [first, rest];
+    }
+}
+const NEW_LINE = 10;
+const SMALL_BYTES = 32 * 1024;
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
+function textOfBlock(parts) {
+    const [last, ...more] = parts.toReversed();
+    const before = more.toReversed().map((part) => DECODER.decode(part, { stream: true }));
+    const printed = before.join('') + DECODER.decode(last);
+    const plain = printed.includes('\u001b') ? (0,base_text .aJ)(printed) : printed;
+    return plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
+}
+function lineCost(parts) {
+    let cost = 0;
+    for (const part of parts) {
+        cost += part.length;
+        for (let at = part.indexOf(NEW_LINE); at !== -1; at = part.indexOf(NEW_LINE, at + 1))
+            cost += LINE_COST;
+    }
+    return cost;
 }
 function lastLines(text, count) {
     let start = text.length;
@@ -2579,9 +2663,10 @@ function* programsByMark(lines) {
     for (const mark of MARKS) {
         const programs = new Map();
         for (const line of lines) {
-            const [found, name = ''] = mark.exec(line) ?? [];
-            if (found === undefined)
+            const match = mark.exec(line);
+            if (match === null)
                 continue;
+            const [found, name = ''] = match;
             const own = programs.get(name) ?? [];
             own.push(line.slice(found.length));
             programs.set(name, own);

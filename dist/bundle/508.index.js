@@ -12,7 +12,7 @@ export const modules = {
     mH: () => (  findStepCommands),
     qn: () => (  timeLimitOf)
   });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40081);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
@@ -53,19 +53,56 @@ async function findStepCommands(request, failing) {
         return refused(`${workflowPath} is not in the base commit`);
     const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null) {
-        const why = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .Td)(content);
-        return refused(`${workflowPath} cannot be read as a workflow${why === '' ? '' : `, though GitHub takes it (its YAML: ${why})`}`);
+        return [searchOf(failing, await byHeader(request, failing, content))];
     }
     const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
         return refused(problem);
     const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
     if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, stepName).length === 0)) {
+        if (WAITS_AT_THE_END.test(stepName))
+            return [consequence(searchOf(failing, ONLY_WAITS))];
         return refused(OF_THE_RUNNER.test(stepName)
             ? 'it is a step that the runner adds'
             : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
     }
     return choose(request, failing, plans);
+}
+async function byHeader(request, failing, content) {
+    const { workflowPath: path, stepName: name, log = null, labels = [], sharesSecond = true } = failing;
+    const yaml = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .Td)(content);
+    const problem = `${path} cannot be read as a workflow${yaml === '' ? '' : `, though GitHub takes it (its YAML: ${yaml})`}`;
+    const header = yaml === '' || log === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Yp)((0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing), sharesSecond);
+    if (header === null || !standsIn(header.script, content))
+        return problem;
+    if (header.script.includes('***'))
+        return 'its script needs a secret, which tests never get';
+    const job = { 'runs-on': 'ubuntu-latest', steps: [{ name, run: header.script }] };
+    const plain = JSON.stringify({ on: 'push', jobs: { job } });
+    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(path, plain, request.run ?? { github: {} });
+    const [only] = workflow === null ? [] : await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow);
+    const [leaf] = only === undefined ? [] : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(only, labels, request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW);
+    if (leaf === undefined)
+        return problem;
+    const found = await commandFrom(request, { leaf: { ...leaf, header }, before: [] }, failing);
+    if (typeof found === 'string')
+        return found;
+    const note = `${problem}: the log tells the command, its shell and its environment, but neither its folder nor the builds before it`;
+    return { ...found, notes: [note, ...found.notes], part: { from: header.line, to: null } };
+}
+function standsIn(script, text) {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    const wanted = script.split('\n').map((line) => line.trim());
+    const isLine = (line, n) => {
+        const pieces = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .LL)(line).map((part) => part.kind === 'text' ? part : { kind: 'hole', source: part.source, why: 'unknown' });
+        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .vY)(pieces, wanted[n] ?? '') !== null;
+    };
+    return lines.some((line, from) => {
+        const [, rest = ''] = /\brun: *(.*)$/.exec(line) ?? [];
+        const first = [line, rest, rest.replace(/(?: *}|,.*)$/, '')].map((each) => each.replace(/^(["'])(.*)\1$/, '$2'));
+        return (first.some((each) => isLine(each, 0)) &&
+            wanted.slice(1).every((_, n) => isLine(lines[from + n + 1] ?? '', n + 1)));
+    });
 }
 const searchOf = (failing, found) => {
     const { stepName: name, startedAt = null, completedAt = null } = failing;
@@ -74,8 +111,14 @@ const searchOf = (failing, found) => {
 };
 const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
-    /^Wait for all background steps$|^(?:Pre|Post) /,
+    /^(?:Pre|Post) /,
 ]);
+const WAITS_AT_THE_END = /^Wait for all background steps$/;
+const ONLY_WAITS = 'it waits for steps that run beside others: what failed is in one of those';
+const consequence = ({ step, search }) => ({
+    step,
+    search: search.kind === 'refused' ? { ...search, isConsequence: true } : search,
+});
 function refusal(failing, why) {
     const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
     const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
@@ -96,7 +139,7 @@ async function jobsOf(request, workflow, { jobName }) {
     const known = ofId(named.jobs);
     const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow));
     const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
-    if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv)
+    if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null)
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
         const of = contexts.get('matrix');
@@ -134,11 +177,8 @@ async function choose(request, failing, plans) {
         return [searchOf(failing, 'it cannot be told apart from others')];
     if (others.every((other) => answersText(other) === answersText(first)))
         return first.map(({ failing: of, result, isConsequence }) => {
-            const { step, search } = searchOf(of, result);
-            return {
-                step,
-                search: isConsequence && search.kind === 'refused' ? { ...search, isConsequence } : search,
-            };
+            const search = searchOf(of, result);
+            return isConsequence ? consequence(search) : search;
         });
     const jobs = new Set(left.map(({ job }) => job));
     const paths = new Set([...jobs].map(({ path }) => path));
@@ -152,10 +192,13 @@ const answersText = (answers) => JSON.stringify(answers.map(({ result }) => {
     return command;
 }));
 async function answersOf(request, job, { step, failing }) {
-    if (!(0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(step)) {
-        const result = 'it ran only because a step before it had failed';
-        return [{ failing, result, isShown: false, isConsequence: true }];
-    }
+    const follows = !(0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(step)
+        ? 'it ran only because a step before it had failed'
+        : step.source.ends === null
+            ? null
+            : ONLY_WAITS;
+    if (follows !== null)
+        return [{ failing, result: follows, isShown: false, isConsequence: true }];
     const found = await scriptsThatFailed(request, job, { step, failing });
     if (typeof found === 'string')
         return [{ failing, result: found, isShown: false }];
@@ -194,7 +237,7 @@ async function commandFrom(files, { leaf, before }, named) {
     const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .$Q)(files, leaf, found);
     if (against !== null)
         return against;
-    const { builds, services, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .XO)(files, before, found.command);
+    const { builds, services, missingService, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .XO)(files, before, found.command);
     const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
     const folder = actionFolder === '.' ? '' : actionFolder;
     const action = folder === null ? '' : `, in the action ./${folder}`;
@@ -210,6 +253,7 @@ async function commandFrom(files, { leaf, before }, named) {
         command,
         notes: [...leftOutVariables(found.leftOut), ...notes],
         buildsMs: ms,
+        missingService,
     };
 }
 function leftOutVariables(leftOut) {

@@ -217,13 +217,15 @@ var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(7403);
 var dist = __webpack_require__(38815);
 var json = __webpack_require__(26910);
-var expressions_dist = __webpack_require__(17928);
+var expressions_dist = __webpack_require__(40081);
 var result = __webpack_require__(96856);
 var evaluate = __webpack_require__(97763);
 var jobs = __webpack_require__(28992);
 var script_purpose = __webpack_require__(23482);
+var step_command = __webpack_require__(70758);
 var workflow_file = __webpack_require__(17448);
 ; 
+
 
 
 
@@ -237,9 +239,10 @@ function recordAt(value, key) {
     const found = (0,json .Qd)(value) ? value[key] : undefined;
     return (0,json .Qd)(found) ? found : {};
 }
-const stepsAt = (value) => {
-    const steps = (0,json .Qd)(value) ? value['steps'] : undefined;
-    return Array.isArray(steps) ? steps.filter(json .Qd) : [];
+const stepsAt = (value, key = 'steps') => {
+    const steps = (0,json .Qd)(value) ? value[key] : undefined;
+    const own = Array.isArray(steps) ? steps.filter(json .Qd) : [];
+    return own.flatMap((step) => ('parallel' in step ? stepsAt(step, 'parallel') : [step]));
 };
 const isCheckout = (step) => /^actions\/checkout@/.test((0,json .$6)(step, 'uses'));
 function watchedEvent(workflow) {
@@ -344,7 +347,7 @@ async function calledScore(uses, inputs, files) {
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => (0,json .$6)(inputs, name) || whole);
     const called = (0,errors .NW)(null, () => (0,dist.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
-    for (const step of jobs.flatMap(stepsAt))
+    for (const step of jobs.flatMap((job) => stepsAt(job)))
         if ((await stepKinds(step, files)).has('test'))
             return 8;
     return 0;
@@ -380,7 +383,7 @@ async function stepKinds(step, files, depth = 0) {
         return new Set([...kinds].filter((kind) => kind !== 'test' || !kinds.has('install')));
     const isUnknown = kinds.size > 0 &&
         [...kinds].every((kind) => kind === 'other' || kind === 'version' || (kind === 'build' && isBoth));
-    const isNamed = /\btests?\b/i.test(name) && !/\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test(run);
+    const isNamed = /\btests?\b/i.test(name) && !(0,step_command .xh)(run, 'ENV', 'OUTPUT', 'PATH');
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 const NAMED_TESTS = /^(?:run )?(?:(?:the|all|unit) )*tests?$/i;
@@ -419,7 +422,7 @@ function linuxEntry(job, contexts) {
 function isExperimental({ continueOnError: token }, { contexts }) {
     const mayFail = token !== undefined && (0,errors .NW)(false, () => (0,result .vN)((0,evaluate .T4)(token, contexts)));
     const matrix = contexts.get('matrix');
-    const members = matrix instanceof expressions_dist .p.bT ? (0,errors .NW)([], () => matrix.pairs()) : [];
+    const members = matrix instanceof expressions_dist .p.Dictionary ? (0,errors .NW)([], () => matrix.pairs()) : [];
     return (mayFail || members.some(({ key, value }) => EXPERIMENTAL.test(key) && value.coerceString() === 'true'));
 }
 const EXPERIMENTAL = /experimental|allow.*fail|may.*fail|unstable|nightly|pre-?release/i;
@@ -629,6 +632,7 @@ function ofSetupAction(step, pins) {
 
 
 
+
 const NO_SETUP = `reviewdog/ pre-commit/action codespell-project/ psf/black astral-sh/ruff-action golang/govulncheck
   actions-rs/clippy actions-rs/audit EmbarkStudios/cargo-deny actions/upload-artifact actions/upload-pages
   actions/deploy-pages actions/attest codecov/ coverallsapp/ dorny/test-reporter mikepenz/ EnricoMi/ softprops/
@@ -675,11 +679,13 @@ async function buildIn({ kinds, source }, run, isAfterBuild) {
         return null;
     const shell = (0,json .$6)(source, 'shell') || null;
     const purpose = await (0,job_plan .eK)(manifest .EM, { name: stepNameOf(source), run, shell, folder: '.' });
-    if (purpose.kind !== 'build')
-        return null;
-    const lines = purpose.run.split('\n').map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'));
-    return { run: lines.filter((line) => line.trim() !== '').join('\n'), setsUp: purpose.setsUp };
+    return purpose.kind === 'build' ? { run: withoutNothing(purpose.run), setsUp: purpose.setsUp } : null;
 }
+const withoutNothing = (run) => run
+    .split('\n')
+    .map((line) => line.replace(/^(\s*):\s*(?:&&\s*|$)/, '$1'))
+    .filter((line) => line.trim() !== '')
+    .join('\n');
 const stepNameOf = (step) => (0,json .$6)(step, 'name') || (0,json .$6)(step, 'uses') || ((0,json .$6)(step, 'run').trim().split('\n')[0] ?? '');
 const NEEDS_JOB = /\$\{\{[^}]*\bneeds\./;
 function fill(record, contexts) {
@@ -800,7 +806,7 @@ function unusualIn(job, workflow, contexts) {
 async function stepsOfEntry(steps, { contexts: given, files, env, }) {
     const ran = steps.filter((step) => (0,evaluate .F9)((0,json .$6)(step, 'if') || null, given) !== false);
     const own = Object.fromEntries(Object.entries(env.value).map(([name, value]) => [name, (0,evaluate .Yj)(String(value ?? ''))]));
-    const isChanged = ran.some((step) => HANDS_ON.test((0,json .$6)(step, 'run')));
+    const isChanged = ran.some((step) => (0,step_command .xh)((0,json .$6)(step, 'run'), 'ENV', 'PATH'));
     const known = isChanged ? (0,evaluate .Vx)({}) : env.lost.length > 0 ? (0,evaluate .Vx)(own) : (0,evaluate .zz)(own);
     const contexts = (0,evaluate .b$)(given, { env: known });
     return Promise.all(ran.map(async (source) => {
@@ -813,6 +819,8 @@ async function readSteps(steps, { folder, pins }) {
     const last = first >= 0 ? first : steps.findLastIndex(isLint);
     const inputs = {};
     const [setup, builds, todos] = [[], [], []];
+    const built = [];
+    let hasService = false;
     for (const step of last < 0 ? steps : steps.slice(0, last)) {
         if (!(await isSetUp(step)))
             continue;
@@ -825,13 +833,23 @@ async function readSteps(steps, { folder, pins }) {
             const script = scriptOf(step, folder);
             if (typeof script === 'string')
                 return script;
-            if (setup.some((each) => typeof each !== 'string' && HANDS_ON.test(each.run)))
+            if (setup.some((each) => typeof each !== 'string' && (0,step_command .xh)(each.run, 'ENV', 'PATH')))
                 return 'a step of the set-up hands values to another';
-            const build = await buildIn(step, script.run, builds.length > 0);
-            if (build === null || build.setsUp)
-                setup.push(script);
-            if (build !== null)
-                builds.push({ ...script, run: build.run });
+            const named = { name: stepNameOf(step.source), run: script.run, shell: null, folder: '.' };
+            const served = await (0,job_plan .nV)(manifest .EM, named, hasService);
+            hasService ||= served !== null;
+            const run = (served?.before ?? script.run).trim();
+            if (run !== '') {
+                const build = await buildIn(step, run, builds.length > 0);
+                if (build === null || build.setsUp)
+                    setup.push(...built.splice(0), { ...script, run });
+                else
+                    built.push({ ...script, run });
+                if (build !== null)
+                    builds.push({ ...script, run: build.run });
+            }
+            if (served !== null)
+                builds.push({ ...script, run: withoutNothing(served.run) });
             continue;
         }
         const added = ofSetupAction(withVersions(step.value), pins);
@@ -862,7 +880,6 @@ function isOptional({ source }, key) {
     const value = name === '' ? source[group] : recordAt(source, group)[name];
     return isNoNeed(name) || !/\bsecrets\.(?!GITHUB_TOKEN\b)/.test(String(value));
 }
-const HANDS_ON = /\bGITHUB_(?:ENV|PATH)\b/;
 const STAYS = /^\s*(?:cd|pushd|source|\.|set|shopt|export|exit|trap)\b/m;
 const OF_SCRIPTS = new Set(['run', 'name', 'id', 'shell', 'env', 'working-directory', 'continue-on-error']);
 function scriptOf({ value: step }, defaultFolder) {
@@ -921,19 +938,19 @@ async function pipInstall(files) {
 const NODE = { node: 'lts/*' };
 const PYTHON = { python: '3.x' };
 const SETUPS = [
-    [/^pnpm\b/, { ...NODE, setup: 'npm install --global pnpm\npnpm install --frozen-lockfile' }],
-    [/^(?:npm|npx)\b/, { ...NODE, setup: 'npm install' }],
-    [/^yarn\b/, { ...NODE, setup: 'yarn install' }],
-    [/^bunx?\b/, { setup: 'npm install --global bun\nbun install' }],
-    [/^deno\b/, { setup: 'npm install --global deno' }],
-    [/^uv\b/, { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
-    [/^(?:poetry|pdm|pipenv)\b/, { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
-    [/^(?:tox|nox|hatch)\b/, { ...PYTHON, setup: 'pipx install tox nox hatch' }],
-    [/^python\b/, { ...PYTHON, setup: PIP_INSTALL }],
-    [/^go\b/, { go: 'go.mod' }],
-    [/^(?:mvn|\.\/mvnw|gradle|\.\/gradlew|sbt)\b/, { java: '21' }],
-    [/^(?:bundle|rake|rspec)\b/, { ruby: '3.4', setup: 'bundle install' }],
-    [/^(?:composer|vendor|phpunit)\b/, { setup: 'composer install' }],
+    ['pnpm', { ...NODE, setup: 'npm install --global pnpm\npnpm install --frozen-lockfile' }],
+    ['npm npx', { ...NODE, setup: 'npm install' }],
+    ['yarn', { ...NODE, setup: 'yarn install' }],
+    ['bun bunx', { setup: 'npm install --global bun\nbun install' }],
+    ['deno', { setup: 'npm install --global deno' }],
+    ['uv', { ...PYTHON, setup: 'pipx install uv\nuv sync --all-extras' }],
+    ['poetry pdm pipenv', { ...PYTHON, setup: 'pipx install poetry pdm pipenv' }],
+    ['tox nox hatch', { ...PYTHON, setup: 'pipx install tox nox hatch' }],
+    ['python', { ...PYTHON, setup: PIP_INSTALL }],
+    ['go', { go: 'go.mod' }],
+    ['mvn ./mvnw gradle ./gradlew sbt', { java: '21' }],
+    ['bundle rake rspec', { ruby: '3.4', setup: 'bundle install' }],
+    ['composer vendor/bin/pest vendor/bin/phpunit phpunit', { setup: 'composer install' }],
 ];
 async function needsOfManifests(files, hidden) {
     const found = await (0,manifest .OG)(files, '.');
@@ -943,7 +960,9 @@ async function needsOfManifests(files, hidden) {
         throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
     }
     const pins = await pinsOf(files);
-    const known = SETUPS.find(([program]) => program.test(found.run))?.[1] ?? {};
+    const { calls } = await (0,script_purpose .jg)(files, { run: found.run, shell: null, folder: '.' });
+    const program = calls[0]?.words[0]?.value ?? '';
+    const known = SETUPS.find(([programs]) => programs.split(' ').includes(program))?.[1] ?? {};
     const setup = known['setup']?.replace(/--global (\w+)/, (whole, name) => pins.has(name) ? `${whole}@${pins.get(name)}` : whole);
     const isPip = setup === PIP_INSTALL;
     const inputs = {
@@ -1064,7 +1083,7 @@ const ownRuns = (event) => event === 'pull_request'
     ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
     : `github.event_name == '${event}'`;
 const PUBLISH_ID = 'agent-fix';
-function withStep(place, { action, isOneJob }) {
+function withStep(place, { action, isOneJob, server = null }) {
     const { path, entry, watched } = place;
     const { id } = place.job;
     const content = place.content.endsWith('\n') ? place.content : `${place.content}\n`;
@@ -1093,6 +1112,7 @@ function withStep(place, { action, isOneJob }) {
         uses: action.uses,
         with: {
             ...(isOneJob ? {} : { mode: 'solve' }),
+            ...(server === null ? {} : { 'test-network': commented('none', `not the server of step ${server}`) }),
             'openai-api-key': (0,workflow_file .dn)('secrets.OPENAI_API_KEY'),
         },
     };
@@ -1180,8 +1200,8 @@ function entryOf({ job, entry }) {
     const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''));
     return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
-const expressionLiteral = (value) => value instanceof expressions_dist .p.uQ ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
-const membersOf = (matrix) => new Map((matrix instanceof expressions_dist .p.bT ? matrix.pairs() : []).map(({ key, value }) => [
+const expressionLiteral = (value) => value instanceof expressions_dist .p.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
+const membersOf = (matrix) => new Map((matrix instanceof expressions_dist .p.Dictionary ? matrix.pairs() : []).map(({ key, value }) => [
     key,
     expressionLiteral(value),
 ]));
@@ -1266,7 +1286,21 @@ const levelsOf = (given) => (0,json .Qd)(given)
 
 
 
+
+
+
 const CALL_PATH = '.github/workflows/agent-fix.yml';
+async function serverStep({ steps }) {
+    for (const { name, run, isInBackground } of steps) {
+        const text = (0,workflow_file .uO)(run, () => '$EXPRESSION');
+        const { script } = await (0,script_purpose .jg)(manifest .EM, { run: text, shell: null, folder: '.' });
+        const { commands } = script;
+        const isWaitedFor = commands.some(({ words }) => words[0]?.value === 'wait');
+        if (isInBackground || (!isWaitedFor && commands.some((each) => each.isInBackground)))
+            return (0,workflow_file .uO)(name, () => '') || (text.trim().split('\n')[0] ?? '');
+    }
+    return null;
+}
 async function initFile(given) {
     const request = { ...given, action: given.action ?? AGENT_FIX };
     const { chosen, files, action, isInJob } = request;
@@ -1280,7 +1314,13 @@ async function initFile(given) {
     const needs = isInJob ? '' : await needsOfJob(files, place);
     if (typeof needs !== 'string')
         return { path: CALL_PATH, ...callWorkflow(needs, place.watched, action) };
-    const { text, notes } = withStep(place, request);
+    const server = await serverStep(place.job);
+    const { services, container } = place.job;
+    if (server !== null && (services.length > 0 || container !== undefined))
+        throw new Error(`job ${place.job.id} of ${place.path} starts a server in step "${server}", which still runs when the step of agent-fix begins, and ` +
+            `needs \`${services.length > 0 ? 'services' : 'container'}:\` as well, so its tests cannot have a network of their own: ` +
+            'end the server in a step with `if: always()` after the tests, then add the step of agent-fix by hand');
+    const { text, notes } = withStep(place, { ...request, server });
     const why = needs === ''
         ? []
         : [`agent-fix became a step of job ${place.job.id}, because a call of fix.yml would not do: ${needs}`];
@@ -1479,7 +1519,7 @@ const gitSays = (folder, ...args) => (0,errors .NW)(null, () => (0,external_node
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(231);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96644);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
 
@@ -1608,29 +1648,27 @@ class LiveProgress {
     _z: () => (  inFolder),
     nt: () => (  commandFiles)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26910);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
+
 
 
 
 const FINDERS = [
     findNodeCommand,
-    impliedBy(['deno.json', 'deno.jsonc'], ({ text }) => /"test"\s*:/.test(text) ? 'deno task test' : 'deno test'),
+    impliedBy(['deno.json', 'deno.jsonc'], async (_, { startsTask }) => (await startsTask('deno task test')) === null ? 'deno test' : 'deno task test'),
     findPythonProject,
     impliedBy(['go.mod'], () => 'go test ./...'),
     impliedBy(['Cargo.toml'], () => 'cargo test'),
-    impliedBy(['composer.json'], ({ text }) => {
-        const composer = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(ComposerJson, text);
-        if (composer?.scripts?.['test'] !== undefined)
-            return 'composer test';
-        return composer?.['require-dev']?.['pestphp/pest'] === undefined ? null : 'vendor/bin/pest';
-    }),
+    startedBy('composer test'),
+    impliedBy(['composer.json'], ({ text }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(ComposerJson, text)?.['require-dev']['pestphp/pest'] === undefined ? null : 'vendor/bin/pest'),
     impliedBy(['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'], async (_, folder) => (await folder.has('composer.json')) ? 'vendor/bin/phpunit' : 'phpunit'),
     impliedBy(['build.sbt'], () => 'sbt test'),
     impliedBy(['Package.swift'], () => 'swift test'),
     findDotnetCommand,
-    impliedBy(['GNUmakefile', 'makefile', 'Makefile'], ({ text }) => /^test\s*::?(?!=)/m.test(text) ? 'make test' : null),
+    startedBy('make test'),
     impliedBy(['pom.xml'], async (_, folder) => (await folder.has('mvnw')) ? './mvnw -B test' : 'mvn -B test'),
     impliedBy(['build.gradle', 'build.gradle.kts', 'settings.gradle', 'settings.gradle.kts'], async (_, folder) => ((await folder.has('gradlew')) ? './gradlew test' : 'gradle test')),
     impliedBy(['.rspec'], async (_, folder) => `${await bundlerOf(folder)}rspec`),
@@ -1662,10 +1700,13 @@ function impliedBy(names, runOf) {
         return null;
     };
 }
-const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
-    'require-dev': zod__WEBPACK_IMPORTED_MODULE_1__  .g1P(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .L5J()).optional(),
-});
+function startedBy(run) {
+    return async ({ startsTask }) => {
+        const task = await startsTask(run);
+        return task === null ? null : { run, source: task.source };
+    };
+}
+const ComposerJson = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ 'require-dev': zod__WEBPACK_IMPORTED_MODULE_2__  .g1P(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .L5J()) });
 const bundlerOf = async (folder) => (await folder.has('Gemfile')) ? 'bundle exec ' : '';
 async function findDotnetCommand(folder) {
     const names = (await folder.list()).filter((path) => !path.includes('/')).toSorted();
@@ -1677,10 +1718,7 @@ async function findDotnetCommand(folder) {
     }
     return null;
 }
-const PackageJson = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
-    scripts: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ test: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional() }).optional(),
-    packageManager: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
-});
+const PackageJson = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ packageManager: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP() });
 const INSTALLS = {
     node: {
         'package-lock.json': 'npm ci',
@@ -1728,22 +1766,20 @@ const NODE_LOCKS = [
     ['package-lock.json', 'npm'],
 ];
 const SCRIPT_PLACEHOLDER = 'no test specified';
-const packageJson = async (folder) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .Vh)(PackageJson, (await folder.read('package.json')) ?? 'null');
 async function findNodeCommand(folder) {
-    const manifest = await packageJson(folder);
+    const manifest = await folder.read('package.json');
     if (manifest === null)
         return null;
-    let manager = manifest.packageManager?.split('@')[0];
+    let manager = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__  .Vh)(PackageJson, manifest)?.packageManager.split('@')[0];
     for (const [lock, name] of NODE_LOCKS)
         manager ??= (await folder.has(lock)) ? name : undefined;
-    const script = manifest.scripts?.test;
     const { test, exec } = MANAGERS[manager ?? ''] ?? NPM;
-    if (script !== undefined && !script.includes(SCRIPT_PLACEHOLDER))
-        return { run: test, source: 'package.json' };
-    const turbo = await folder.read('turbo.json');
-    if (turbo !== null && /"(?:[\w@/-]+#)?test"\s*:/.test(turbo)) {
-        return { run: `${exec} turbo run test`, source: 'turbo.json' };
-    }
+    const task = await folder.startsTask(test);
+    if (task !== null && !task.script.includes(SCRIPT_PLACEHOLDER))
+        return { run: test, source: task.source };
+    const turbo = `${exec} turbo run test`;
+    if ((await folder.has('turbo.json')) && (await folder.startsTask(turbo)) !== null)
+        return { run: turbo, source: 'turbo.json' };
     return (await folder.has('nx.json')) ? { run: `${exec} nx run-many -t test`, source: 'nx.json' } : null;
 }
 const NPM = { test: 'npm test', exec: 'npx' };
@@ -1753,8 +1789,7 @@ const MANAGERS = {
     bun: { test: 'bun run test', exec: 'bunx' },
 };
 async function placeholderIn(folder) {
-    const manifest = await packageJson(folder);
-    return manifest?.scripts?.test?.includes(SCRIPT_PLACEHOLDER)
+    return (await folder.startsTask('npm test'))?.script.includes(SCRIPT_PLACEHOLDER)
         ? `package.json has npm's placeholder for a test script ("${SCRIPT_PLACEHOLDER}")`
         : null;
 }
@@ -1785,7 +1820,7 @@ async function pythonCommand(folder, source, configs) {
     const hint = configs.find(({ name, text }) => name === 'pytest.ini' || /\bpytest\b/.test(text))?.name;
     if (hint !== undefined)
         return { run: `${python} -m pytest -q`, source: hint };
-    const driver = await driverOf(folder, configs);
+    const driver = await driverOf(folder);
     if (driver !== null)
         return driver;
     if (await hasPytestFile(folder, tests))
@@ -1798,18 +1833,15 @@ const PYTHON_LOCKS = [
     ['pdm.lock', 'pdm run'],
     ['Pipfile.lock', 'pipenv run'],
 ];
-async function driverOf(folder, configs) {
-    const textOf = (wanted) => configs.find(({ name }) => name === wanted)?.text ?? '';
-    if (/^\[testenv/m.test(textOf('tox.ini')))
-        return { run: 'tox', source: 'tox.ini' };
-    if (await folder.has('noxfile.py'))
-        return { run: 'nox', source: 'noxfile.py' };
-    const table = /^\[tool\.hatch\.envs\.(\w+)\.scripts\][^[]*^test\s*=/m.exec(textOf('pyproject.toml'));
-    if (table === null)
-        return null;
-    const environment = table[1] === 'default' ? '' : `${table[1]}:`;
-    return { run: `hatch run ${environment}test`, source: 'pyproject.toml' };
+async function driverOf(folder) {
+    for (const run of ['tox', 'nox', ...HATCH_ENVIRONMENTS.map((name) => `hatch run ${name}test`)]) {
+        const found = await startedBy(run)(folder);
+        if (found !== null)
+            return found;
+    }
+    return null;
 }
+const HATCH_ENVIRONMENTS = ['', 'test:', 'tests:', 'testing:', 'dev:', 'ci:'];
 async function hasPytestFile(folder, tests) {
     if ((await folder.read('conftest.py')) !== null)
         return true;
@@ -1840,7 +1872,7 @@ const inFolder = (directory, name) => directory === '.' ? name : `${directory}/$
 function openFolder(files, directory) {
     const read = (name) => files.readFile(inFolder(directory, name));
     const prefix = inFolder(directory, '');
-    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(async () => {
+    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(async () => {
         const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
         return new Set(inside.map((path) => path.slice(prefix.length)));
     });
@@ -1848,6 +1880,17 @@ function openFolder(files, directory) {
         read,
         has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
         list: async () => [...(await paths())],
+        async startsTask(run) {
+            const { calls } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(commandFiles(files), { run, folder: directory });
+            const words = calls[0]?.words.slice(1).map(({ value }) => value) ?? [];
+            for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
+                if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix))
+                    continue;
+                if (words.length === 0 || words.includes(origin.name))
+                    return { source: origin.path.slice(prefix.length), script: origin.lines.join('\n') };
+            }
+            return null;
+        },
     };
 }
 

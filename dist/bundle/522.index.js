@@ -16,7 +16,7 @@ var once = __webpack_require__(51189);
 var jobs = __webpack_require__(95106);
 var tools = __webpack_require__(12349);
 var notes = __webpack_require__(90881);
-var test_oracle = __webpack_require__(73735);
+var test_oracle = __webpack_require__(30285);
 ; 
 
 class DiskBench {
@@ -91,7 +91,7 @@ class DiskBench {
 var likely_places = __webpack_require__(65725);
 var repair_tree = __webpack_require__(39580);
 var base_text = __webpack_require__(59199);
-var own_lines = __webpack_require__(32052);
+var test_names = __webpack_require__(379);
 var model_prompt = __webpack_require__(55178);
 ; 
 
@@ -385,7 +385,7 @@ function titleOfUndo(failures, first, when) {
         return '';
     const where = `undo ${linesText(first)} of ${first.path.slice(first.path.lastIndexOf('/') + 1)}${when}`;
     const [one, ...more] = failures;
-    const test = one === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,own_lines .UU)(one.id);
+    const test = one === undefined ? '' : more.length > 0 ? `${failures.length} tests` : (0,test_names .UU)(one.id);
     const title = `Fix ${test}: ${where}`;
     return test !== '' && title.length <= MAX_UNDO_TITLE_CHARS
         ? title
@@ -393,7 +393,7 @@ function titleOfUndo(failures, first, when) {
 }
 
 var source_file = __webpack_require__(3938);
-var command_command = __webpack_require__(14418);
+var command_command = __webpack_require__(22778);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -463,6 +463,7 @@ async function planToolRepair(command, files) {
     const path = isScript ? [PACKAGE_PROGRAMS] : [];
     return {
         command: [...path, ...lines].join('\n'),
+        shown: repairs.join(' && '),
         judgesBehaviour: steps.some(({ judges }) => judges === 'behaviour'),
     };
 }
@@ -604,7 +605,7 @@ async function runToolRepair(request, plan, signal) {
             const edits = before === null || after === null ? null : [wholeEdit(before, after)];
             return { path, edits, content: after };
         });
-        return { ...plan, command: shownCommand(plan.command), changes };
+        return { ...plan, command: plan.shown, changes };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -614,11 +615,6 @@ async function runToolRepair(request, plan, signal) {
         __disposeResources(env_1);
     }
 }
-const shownCommand = (run) => run
-    .split('\n')
-    .filter((line) => !line.startsWith('PATH='))
-    .map((line) => line.replace(/ \|\| true$/, ''))
-    .join(' && ');
 
 ; 
 

@@ -153,16 +153,16 @@ var attempts = __webpack_require__(6808);
 var errors = __webpack_require__(7403);
 var jobs = __webpack_require__(95106);
 var core_notes = __webpack_require__(90881);
+var test_output = __webpack_require__(32014);
 var redaction = __webpack_require__(36541);
 var core_run = __webpack_require__(19121);
 var core_state = __webpack_require__(87893);
 var core_summary = __webpack_require__(52620);
 var trace_form = __webpack_require__(87916);
 var control = __webpack_require__(32007);
-var digest = __webpack_require__(47252);
 var every_job = __webpack_require__(60035);
 var verdict_outcome = __webpack_require__(8294);
-var verdict_proof = __webpack_require__(70276);
+var verdict_proof = __webpack_require__(53693);
 var verdict_tripwires = __webpack_require__(38797);
 ; 
 
@@ -239,6 +239,15 @@ async function proveAll(run, patch, isDone) {
     }
     return { proof: last, proven };
 }
+async function proveOpen(run, patch, isDone) {
+    const { workspace, redact } = run.ports;
+    const shown = await proveAll(run, patch, isDone);
+    const closed = (await workspace.closedChange?.()) ?? null;
+    if (closed === null || shown.proof.kind !== 'proven')
+        return shown;
+    const why = `${redact(closed)} was changed before a report showed that it holds tests`;
+    return { ...NOT_PROVEN, proof: { kind: 'weak', why } };
+}
 async function settle(run, ending) {
     const { workspace, signal, redact } = run.ports;
     let work = { patch: NO_PATCH, shownDiff: '', changes: [], tripwires: [], isReturned: false };
@@ -254,7 +263,7 @@ async function settle(run, ending) {
             isReturned,
         };
         const isDeserved = (0,verdict_outcome .mz)(ending.stop, evidenceOf(run, work));
-        const shown = isDeserved ? await proveAll(run, patch, ending.stop === 'done') : NOT_PROVEN;
+        const shown = isDeserved ? await proveOpen(run, patch, ending.stop === 'done') : NOT_PROVEN;
         const stop = shown.proof.kind === 'cut_short' ? 'timeout' : ending.stop;
         const doubt = doubtAboutProof(shown.proof, work.tripwires) ?? doubtAboutJobs(run, patch);
         return { ...ending, ...work, ...shown, stop: signal.aborted ? 'cancelled' : stop, doubt };
@@ -422,11 +431,10 @@ function silenceOf(state, outcome) {
     const isSilent = outcome === 'not_fixed' &&
         base?.verdict === 'red' &&
         (base.report?.failures ?? []).length === 0 &&
-        (0,digest .w7)(base.output).length === 0;
+        (0,test_output .jH)(base).naming().length === 0;
     if (!isSilent)
         return '';
-    const lines = base.output.split(/\r?\n/).filter((line) => line.trim() !== '');
-    const last = lines.slice(-3).join(' / ');
+    const last = (0,test_output .jH)(base).lastLines(3).join(' / ');
     return (' At the base commit the output of the test command names nothing that failed, so check that ' +
         `it is the right command. It ends: ${last === '' ? '(nothing is printed)' : (0,base_text .ml)(last, MAX_LAST_LINES_CHARS)}`);
 }
@@ -441,7 +449,7 @@ var model_prompt = __webpack_require__(55178);
 var spending = __webpack_require__(7322);
 var usage = __webpack_require__(56587);
 var settings = __webpack_require__(68027);
-var own_lines = __webpack_require__(32052);
+var test_names = __webpack_require__(379);
 var same_failure = __webpack_require__(47649);
 ; 
 
@@ -455,11 +463,11 @@ function greenText({ report }, baseline) {
     const ran = countRun(report);
     const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
     const red = baseline === null || baseline.ok ? undefined : baseline.report;
-    const failed = red === undefined ? 0 : (0,same_failure .If)(red);
+    const failed = red === undefined ? 0 : (0,test_output .If)(red);
     const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
     if (red === undefined || failed === 0 || areMoreSkipped)
         return `tests are green: ${whole}.`;
-    if (!(0,same_failure .et)(red).isWhole)
+    if (!(0,test_output .et)(red).isWhole)
         return `tests are green: the failing tests pass, and ${whole}.`;
     const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
     return `tests are green: ${mended}, and ${whole}.`;
@@ -477,7 +485,7 @@ function failureText(tests, known) {
     const digest = (0,model_prompt .ol)(tests);
     if (tests.report !== undefined || (0,base_text .dp)(digest) <= REPEATED_BYTES)
         return (0,model_prompt .r$)(tests, aside);
-    const fresh = freshLines(digest.split('\n'), (0,model_prompt .ol)(shown));
+    const fresh = (0,test_output .jH)(tests).digestSince((0,test_output .jH)(shown));
     if (fresh.length === 0)
         return `${(0,model_prompt .Z4)(tests)}; the output is the same as before.${aside}`;
     const news = fresh.join('\n');
@@ -485,36 +493,18 @@ function failureText(tests, known) {
         return (0,model_prompt .r$)(tests, aside);
     return `${(0,model_prompt .Z4)(tests)}.${aside} Of the output shown before, these lines are new:\n${(0,model_prompt .bp)('test output', news)}`;
 }
-const withoutPlaces = (line) => (0,digest .J3)(line.trim());
-function freshLines(lines, shown) {
-    const known = new Set(shown.split('\n').map(withoutPlaces));
-    const fresh = [];
-    let heading = null;
-    for (const line of lines) {
-        const isNew = line.trim() !== '' && !known.has(withoutPlaces(line));
-        if ((0,digest .HZ)(line))
-            heading = line;
-        if (!isNew)
-            continue;
-        if (heading !== null && heading !== line)
-            fresh.push(heading);
-        heading = null;
-        fresh.push(line);
-    }
-    return fresh;
-}
 function changesOf(tests, { shown, before, written }) {
     const now = tests.report?.failures ?? [];
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-    const earlier = new Map(shown.report?.failures.map((failure) => [failure.id, failure]));
+    const earlier = (0,same_failure .yl)(shown.report?.failures ?? []);
     const isNew = newFailures(compared, before);
     const frames = framesByTest([shown, tests]);
     const regressions = [];
     const changed = [];
     const same = [];
     for (const failure of now) {
-        const was = earlier.get(failure.id);
-        if (was === undefined) {
+        const was = earlier(failure);
+        if (was === null) {
             const change = isNew(failure);
             (change.regression === undefined ? changed : regressions).push(change);
             continue;
@@ -525,9 +515,10 @@ function changesOf(tests, { shown, before, written }) {
         else
             changed.push({ failure, how });
     }
-    const isRed = new Set(now.map(({ id }) => id));
-    const gone = compared.some(leavesNamesOut) ? [] : [...earlier.keys()].filter((id) => !isRed.has(id));
-    const isOfFailedWhole = (0,own_lines .Q3)(now);
+    const isRed = (0,same_failure .yl)(now);
+    const missing = (shown.report?.failures ?? []).filter((failure) => isRed(failure) === null);
+    const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
+    const isOfFailedWhole = (0,test_names .Q3)(now);
     const notRun = gone.filter(isOfFailedWhole);
     const mended = ranAgain(shown, tests) ? gone.filter((id) => !isOfFailedWhole(id)) : [];
     return { regressions, changed, same, notRun, mended };
@@ -536,10 +527,10 @@ function comparedText(tests, known) {
     const { shown, aside } = known;
     const { regressions, changed, same, notRun, mended } = changesOf(tests, known);
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-    const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(same_failure .If)).size === 1;
+    const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(test_output .If)).size === 1;
     const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
-    const own = (0,own_lines .z3)(tests.output, tests.report?.failures ?? []);
-    const news = newLines({ tests, shown, same, own });
+    const own = (0,test_output .jH)(tests).linesOf;
+    const news = newLines({ tests, shown, same });
     if (isAllSame && news.length === 0)
         return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
     const counts = Object.entries({
@@ -580,32 +571,34 @@ function mendedText(baseline, last) {
 function mendedIn(before, now) {
     if ((0,same_failure .yZ)(before, now) === null || [before, now].some(leavesNamesOut))
         return { mended: 0, isNothingNew: false };
-    const red = new Set(now.failures.map(({ id }) => id));
-    const known = new Set(before.failures.map(({ id }) => id));
-    return { mended: known.difference(red).size, isNothingNew: red.isSubsetOf(known) };
+    const [isRed, isKnown] = [(0,same_failure .yl)(now.failures), (0,same_failure .yl)(before.failures)];
+    return {
+        mended: before.failures.filter((failure) => isRed(failure) === null).length,
+        isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
+    };
 }
 function leftOutText({ report }) {
     if (report === undefined || !leavesNamesOut(report))
         return '';
-    return ` ${(0,digest .i2)((0,same_failure .et)(report))} now; only ${report.failures.length} are known by name.`;
+    return ` ${(0,test_output .i2)((0,test_output .et)(report))} now; only ${report.failures.length} are known by name.`;
 }
-function newLines({ tests, shown, same, own, }) {
-    if (![tests, shown].every(({ output }) => (0,own_lines .t8)(output)))
+function newLines({ tests, shown, same, }) {
+    const [now, before] = [(0,test_output .jH)(tests), (0,test_output .jH)(shown)];
+    if (!now.isWhole || !before.isWhole)
         return [];
-    const before = (0,own_lines .z3)(shown.output, shown.report?.failures ?? []);
     return same.flatMap(({ id }) => {
-        const known = before.get(id) ?? [];
+        const known = before.linesOf(id);
         if (known.length === 0)
             return [];
-        const lines = freshLines(own.get(id) ?? [], known.join('\n')).slice(0, MAX_LINES_OF_TEST);
+        const lines = (0,test_output .Kx)(now.linesOf(id), known).slice(0, MAX_LINES_OF_TEST);
         return lines.length === 0 ? [] : [{ id, lines }];
     });
 }
 function groupedEntries(changes, own) {
-    const groups = Map.groupBy(changes, ({ failure, how }) => `${how.replace(/[^\s,]+:\d+|\d+/g, '#')}\n${(0,digest .jZ)(failure)}`);
+    const groups = Map.groupBy(changes, ({ failure, how }) => `${how.replace(/[^\s,]+:\d+|\d+/g, '#')}\n${(0,test_output .jZ)(failure)}`);
     const all = [...groups.values()].map((group) => {
         const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
-        const around = linesAround(own.get(failure.id) ?? [], failure.message);
+        const around = linesAround(own(failure.id), failure.message);
         const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
         const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
         const what = regression === 'new' ? 'Regression: ' : '';
@@ -622,13 +615,13 @@ const MAX_EXAMPLES = 8;
 function newFailures(compared, before) {
     const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
     const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
-    const red = new Set(before.flatMap(({ report }) => report?.failures.map(({ id }) => id) ?? []));
+    const red = (0,same_failure .yl)(before.flatMap(({ report }) => report?.failures ?? []));
     const [was, is] = [countRun(whole), countRun(compared.at(-1))];
     return (failure) => {
         const at = placeText(failure);
         if (isUnknown)
             return { failure, how: `fails now${at}` };
-        if (red.has(failure.id))
+        if (red(failure) !== null)
             return { failure, how: `fails again${at}`, regression: 'again' };
         if (whole === undefined)
             return { failure, how: `fails as well${at}; it had not run before` };
@@ -640,17 +633,11 @@ function newFailures(compared, before) {
     };
 }
 function framesByTest(runs) {
-    if (!runs.every(({ output }) => (0,own_lines .t8)(output)))
+    const [before, now] = runs.map(test_output .jH);
+    if (!runs.every((run) => (0,test_output .jH)(run).isWhole))
         return () => [];
-    const [before, now] = runs.map(({ output, report }) => (0,own_lines .z3)(output, report?.failures ?? []));
-    return (failure, run) => {
-        const { file } = failure;
-        const lines = (run === 'before' ? before : now)?.get(failure.id) ?? [];
-        const named = file === null ? [] : lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
-        return named.flatMap(([, path = '', line]) => file !== null && (file.endsWith(path) || path.endsWith(file)) ? [{ file, line: Number(line) }] : []);
-    };
+    return (failure, run) => (run === 'before' ? before : now)?.placesOf(failure) ?? [];
 }
-const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
 function moveText(was, is, { written, frames }) {
     const [inBefore, inNow] = [frames(was, 'before'), frames(is, 'now')];
     const before = [...knownPlace(was, written), ...inBefore];
@@ -664,7 +651,7 @@ function moveText(was, is, { written, frames }) {
         return here.line > there.line
             ? `got further: it fails at line ${here.line} now, not ${there.line}`
             : `fails earlier now, at line ${here.line}, not ${there.line}`;
-    const [messageBefore, message] = [was, is].map((each) => (0,digest .J3)(each.message));
+    const [messageBefore, message] = [was, is].map((each) => (0,test_output .J3)(each.message));
     if (messageBefore !== '' && message !== '' && messageBefore !== message)
         return here === undefined && isMoved
             ? 'fails at the same line with another message'
@@ -693,8 +680,8 @@ function placeText(failure) {
         return '';
     return place.file === '' ? `, at line ${place.line}` : `, at ${place.file}:${place.line}`;
 }
-const leavesNamesOut = (report) => report.cut === true || (0,same_failure .If)(report) > report.failures.length;
-const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,same_failure .If)(report);
+const leavesNamesOut = (report) => report.cut === true || (0,test_output .If)(report) > report.failures.length;
+const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,test_output .If)(report);
 function ranAgain(shown, now) {
     const [was, is] = [countRun(shown.report), countRun(now.report)];
     const isNarrower = shown.focus === undefined && now.focus !== undefined;
@@ -710,7 +697,7 @@ function linesAround(lines, message) {
     return lines.slice(from, from + MAX_LINES_OF_TEST);
 }
 const MAX_NAMES = 5;
-const NAMES_BYTES = digest .x4 / 8;
+const NAMES_BYTES = test_output .x4 / 8;
 function fewNames(ids) {
     let room = NAMES_BYTES;
     const names = ids.slice(0, MAX_NAMES).flatMap((id) => {
@@ -724,7 +711,7 @@ function fewNames(ids) {
 }
 const namedTests = (what, ids) => ids.length === 0 ? [] : [{ words: `${what}: ${fewNames(ids)}`, lines: [] }];
 function boundedText(parts) {
-    let room = digest .x4 - parts.reduce((sum, { words }) => sum + (0,base_text .dp)(words) + 2, 0);
+    let room = test_output .x4 - parts.reduce((sum, { words }) => sum + (0,base_text .dp)(words) + 2, 0);
     const blocks = parts.map(({ words, lines }) => {
         const text = lines.map((line) => `    ${line.trimEnd()}`).join('\n');
         if (text === '' || (0,base_text .dp)(text) > room)
@@ -1525,9 +1512,14 @@ async function carryOutWrites(run, calls, paid) {
         const isLast = at === observed.length - 1;
         const after = observed.length === 1 ? 'this write' : `these ${observed.length} writes`;
         const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
-        return [answerText(obs), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
+        const answer = tests?.ok === true ? withoutDiff(obs) : obs;
+        return [answerText(answer), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
     });
     return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
+}
+function withoutDiff(obs) {
+    const brief = obs.meta['brief'];
+    return typeof brief === 'string' ? { ...obs, output: brief } : obs;
 }
 function isBetterNow(before, tests) {
     const isNextGoal = (0,jobs .yR)(tests) !== (0,jobs .yR)((0,core_state .Ed)(before)) && tests.guard !== true;
@@ -1670,6 +1662,9 @@ function guardText(state, tests) {
     return ` CI skipped it because an earlier step failed; ${without}.`;
 }
 async function gapInProof(run) {
+    const closed = await run.ports.workspace.closedChange?.();
+    if (typeof closed === 'string')
+        return `${run.ports.redact(closed)} holds tests, as their report shows, and you have changed it: write back the text that it had`;
     const weak = (0,core_state .yN)(run.state)
         .map((goal) => (0,verdict_proof .g_)(run.state, goal))
         .find((why) => why !== null);
@@ -1713,6 +1708,7 @@ var test_runs = __webpack_require__(20735);
 
 
 
+
 async function searchTurn(run) {
     const { solver } = run.state.setup.settings;
     if (solver === 'model')
@@ -1738,8 +1734,8 @@ async function searchTurn(run) {
 }
 const FIRST_JOB_ONLY = 'it works on the failed job that is named first, and that one cannot be judged here';
 const failureTextOf = ({ context, changes }, goal, tests) => ({
-    output: tests?.output ?? '',
-    evidence: [...(goal?.evidence ?? []), ...context].map(({ text }) => text),
+    output: tests === null ? (0,test_output .ov)('') : (0,test_output .jH)(tests),
+    evidence: [...(goal?.evidence ?? []), ...context].map(({ text }) => (0,test_output .ov)(text)),
     failures: tests?.report?.failures ?? [],
     changes,
 });
@@ -1864,7 +1860,7 @@ async function sayOpening(run, tests) {
         source: redact(source),
         text: redact(text),
     }));
-    const opening = (0,model_prompt .U7)({ ...task, goal: redact(task.goal) }, tests, {
+    const facts = {
         evidence,
         command: goal?.command ?? null,
         tree: workspace.overview(OVERVIEW_BYTES),
@@ -1873,8 +1869,23 @@ async function sayOpening(run, tests) {
         installed: await installedFolders(run),
         control: (0,control .rs)(run.state),
         earlier: attempt === undefined ? '' : (0,attempts .Ky)(attempt),
-    });
-    (0,core_run .cv)(run, { type: 'user', text: redact(opening) });
+    };
+    const plain = { ...task, goal: redact(task.goal) };
+    const room = MAX_OPENING_BYTES - (0,base_text .dp)((0,model_prompt .U7)(plain, tests, facts));
+    const code = await codeOfFailure(run, failure, Math.min(MAX_CODE_BYTES, room));
+    (0,core_run .cv)(run, { type: 'user', text: redact((0,model_prompt .U7)(plain, tests, { ...facts, code })) });
+}
+const MAX_OPENING_BYTES = 9 * 1024;
+const MAX_CODE_BYTES = 3 * 1024;
+const MIN_CODE_BYTES = 200;
+async function codeOfFailure(run, failure, maxBytes) {
+    if (maxBytes < MIN_CODE_BYTES)
+        return '';
+    const [likeliest = null] = (0,core_run .X8)(run.state.history);
+    const code = (await run.ports.failureCode?.(failure, { likeliest, maxBytes })) ?? '';
+    if (code !== '')
+        recordLead(run, core_notes .Y.failureCode, code);
+    return code;
 }
 const NOTHING_OPEN = 'no tracked file may be changed: all are tests, settings, tools, or of a kind that is no source; allow-paths opens files';
 const MAX_PLACES = 12;
@@ -1919,6 +1930,7 @@ function recordedLeads(said) {
     return {
         places: async () => (0,core_run .X8)(said),
         testSource: async () => noteOf(core_notes .Y.testSource),
+        failureCode: async () => noteOf(core_notes .Y.failureCode),
         installed: async () => installed,
     };
 }
@@ -1940,7 +1952,7 @@ const HARD_LIMITS = {
 
   }),
 
-  70276:
+  53693:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1953,93 +1965,13 @@ __webpack_require__.d(__webpack_exports__, {
   g_: () => (  weakness)
 });
 
+var test_output = __webpack_require__(32014);
 var core_run = __webpack_require__(19121);
 var spending = __webpack_require__(7322);
 var core_state = __webpack_require__(87893);
-var base_text = __webpack_require__(59199);
 var tripwires = __webpack_require__(38797);
 ; 
 
-
-function whatNewTestsShow({ failures, text }, added) {
-    const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-    const plain = (0,base_text .aJ)(text);
-    const told = messages.length > 0 ? messages : [plain];
-    return told.some(isAsserted) || isRaisedByProduct(plain, added) ? 'shown' : 'error';
-}
-const isAsserted = (text) => !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
-const COULD_NOT_RUN = [
-    /\b(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError|NameError)\b/,
-    /\bAttributeError: (?:partially initialized )?module\b/,
-    /\bcannot import name\b|\berrors? during collection\b|^ERROR collecting\b|\b_FailedTest\b/m,
-    /\bReferenceError\b|\bERR_MODULE_NOT_FOUND\b|\bCannot find (?:module|package)\b|\berror TS\d+:/,
-    /\bdoes not provide an export named\b|\bTest suite failed to run\b|\bFailed to (?:resolve import|load url)\b/,
-    /\bTypeError: \S.* is not a (?:function|constructor)\b/,
-    /\[(?:build|setup) failed\]|: undefined: \w|\bno required module provides package\b|^# [\w./-]+ \[[\w./-]+\.test\]$/m,
-    /\berror\[E\d{4}\]|\bcould not compile\b|\bunresolved import\b/,
-    /\bCOMPILATION ERROR\b|\bcannot find symbol\b|\bpackage [\w.]+ does not exist\b/,
-    /\bCompilation failed\b|\bUnresolved reference\b/,
-    /\berror CS\d{4}\b|\bfatal error: |\bundefined reference to\b|\berror: use of undeclared\b|\berror: cannot find\b/,
-    /\buninitialized constant\b|\bLoadError\b|\bNoMethodError\b|\bcannot load such file\b/,
-    /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
-];
-const ASSERTED = [
-    /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
-    /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
-    /\bexpected\b[\s\S]{0,400}?\b(?:got|received|actual|but|to (?:be|equal|have|contain|match|throw)|found|was)\b/i,
-    /\b(?:got|received|actual|have)\b[\s\S]{0,200}?\b(?:want|wanted|expected)\b/i,
-    /\bleft: .*[\s\S]{0,200}?\bright: /,
-    /\bexpect\(.*\)\.|\bFailed asserting\b|\bFailure\/Error:|\bDID NOT RAISE\b|\bnot raised\b|\bcomparisonfailure\b/i,
-    /^\s*--- FAIL: /m,
-];
-const PYTHON_FRAME = /^\s*(?:File "([^"]+)", line \d+|([\w.@/+-]+\.py):\d+:(?! \w*Warning))/;
-const FRAME = /^(?!test at )\s*(?:.*[\s(])?(?:file:\/\/)?([\w.@][\w.@/+-]*\.\w+):\d+(?::\d+)?(?:\)|:| \+0x\w+|:in .*)?$/;
-const PANIC = /\bpanicked at ([\w.@/-]+\.rs):\d+/;
-const OF_JAVA = /^\s*at (?:java|javax|jdk|sun|kotlin|scala|groovy|org\.(?:junit|testng|gradle|apache\.maven))[./]/;
-const INSTALLED = /^\/|(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.venv|\.cargo|target)\//;
-const LOADS_A_FILE = /\bin <module>|\bModule\._compile\b|\bModuleJob\.run\b/;
-const TEST_PATH = /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
-const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,} )/;
-const TRACE_GAP = 8;
-function isRaisedByProduct(text, { tests, diff }) {
-    const lines = text.split('\n');
-    if (lines.some((line) => MISSING_NAME.test(line) && declaredNames(diff, tests).some((name) => hasWord(line, name))))
-        return false;
-    const isNewTest = (path) => tests.some((test) => test === path || test.endsWith(`/${path}`) || path.endsWith(`/${test}`));
-    const isProduct = (path) => !isNewTest(path) && !TEST_PATH.test(path);
-    const panics = lines.flatMap((line) => PANIC.exec(line)?.[1] ?? []);
-    const traces = [...pythonTraces(lines), ...otherTraces(lines)].filter((trace) => trace.some(({ path }) => isNewTest(path)) &&
-        !trace.some(({ at }) => LOADS_A_FILE.test(lines[at] ?? '')));
-    const innermost = traces.flatMap((trace) => trace[0]?.path ?? []);
-    return [...panics.map(withoutDotSlash), ...innermost].some((path) => !INSTALLED.test(path) && isProduct(path));
-}
-function pythonTraces(lines) {
-    const traces = [[]];
-    for (const [at, line] of lines.entries()) {
-        if (BEGINS_TRACE.test(line))
-            traces.push([]);
-        const [, native, short] = PYTHON_FRAME.exec(line) ?? [];
-        const path = withoutDotSlash(native ?? short ?? '');
-        if (path !== '' && !INSTALLED.test(path))
-            traces.at(-1)?.unshift({ path, at });
-    }
-    return traces;
-}
-function otherTraces(lines) {
-    const traces = [];
-    for (const [at, line] of lines.entries()) {
-        const path = OF_JAVA.test(line) ? '' : withoutDotSlash(FRAME.exec(line)?.[1] ?? '');
-        if (path === '' || path.endsWith('.py') || INSTALLED.test(path))
-            continue;
-        const last = traces.at(-1)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-        if (at - last > TRACE_GAP)
-            traces.push([]);
-        traces.at(-1)?.push({ path, at });
-    }
-    return traces;
-}
-const withoutDotSlash = (path) => path.replace(/^\.\//, '');
-const MISSING_NAME = /\bhas no attribute\b|\bis not (?:defined|a function|a constructor)\b|\bundefined (?:local variable or )?method\b/;
 const DECLARES = /\b(?:def|class|function|const|let|var|func|fn|type|struct|interface|module)\s+(?:self\.)?(\w+)/;
 const DECLARES_METHOD = /^\s*(?:static |async )*(\w+)\([^)]*\) \{$/;
 function declaredNames(diff, tests) {
@@ -2049,11 +1981,11 @@ function declaredNames(diff, tests) {
         return name ?? [];
     });
 }
-const hasWord = (line, name) => line.split(/\W+/).includes(name);
 
 var same_failure = __webpack_require__(47649);
 var test_runs = __webpack_require__(20735);
 ; 
+
 
 
 
@@ -2178,7 +2110,7 @@ function differenceFrom(base, again) {
         case 'not_found':
             return 'without the patch the tests did not come to an end';
         default:
-            return (0,same_failure .k3)((0,same_failure .Hd)(base), (0,same_failure .Hd)(again));
+            return (0,same_failure .k3)((0,test_output .jH)(base), (0,test_output .jH)(again));
     }
 }
 async function provedByNewTests(run, goal) {
@@ -2190,7 +2122,7 @@ async function provedByNewTests(run, goal) {
     const again = await runNewTestsAtBase(run, goal);
     if (again === null)
         return CUT_SHORT;
-    const isRedByNewTests = again.kind === 'red' && (0,same_failure .k3)((0,same_failure .Hd)(first.tests), (0,same_failure .Hd)(again.tests)) === null;
+    const isRedByNewTests = again.kind === 'red' && (0,same_failure .k3)((0,test_output .jH)(first.tests), (0,test_output .jH)(again.tests)) === null;
     return { kind: 'proven', isRedByNewTests };
 }
 async function newTestsAtBase(run, goal) {
@@ -2206,8 +2138,9 @@ async function newTestsResult(run, tests) {
     if (tests.verdict === 'green')
         return { kind: 'green', tests };
     const patch = await run.ports.workspace.patch();
-    const added = { tests: (0,core_state .Fx)(run.state, patch), diff: patch.diff };
-    const isRed = tests.verdict === 'red' && whatNewTestsShow((0,same_failure .Hd)(tests), added) === 'shown';
+    const added = (0,core_state .Fx)(run.state, patch);
+    const names = declaredNames(patch.diff, added);
+    const isRed = tests.verdict === 'red' && (0,test_output .jH)(tests).shownBy({ tests: added, names }) === 'shown';
     return { kind: isRed ? 'red' : 'error', tests };
 }
 function weakness(state, check) {
@@ -2244,7 +2177,7 @@ function stoppedEarly(base, now) {
         return false;
     return before + (base.skipped ?? 0) < after + (now.skipped ?? 0);
 }
-const ranIn = ({ passed, failed }) => passed === null || failed === null ? null : passed + failed;
+const ranIn = ({ ran, passed, failed }) => ran ?? (passed === null || failed === null ? null : passed + failed);
 
 
   }),
@@ -3506,7 +3439,7 @@ const utf8Text = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW
 
   }),
 
-  73735:
+  30285:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3519,18 +3452,16 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 var errors = __webpack_require__(7403);
+var json = __webpack_require__(26910);
 var numbers = __webpack_require__(70764);
 var once = __webpack_require__(51189);
 var base_text = __webpack_require__(59199);
-var command_command = __webpack_require__(14418);
+var command_command = __webpack_require__(22778);
 var jobs = __webpack_require__(95106);
-var digest = __webpack_require__(47252);
-var missing_things = __webpack_require__(16638);
+var test_output = __webpack_require__(32014);
 var tripwires = __webpack_require__(38797);
-var all_runners = __webpack_require__(94471);
+var all_runners = __webpack_require__(63018);
 var schemas = __webpack_require__(81469);
-var json = __webpack_require__(26910);
-var python = __webpack_require__(73578);
 var test_runner = __webpack_require__(72651);
 ; 
 
@@ -3539,62 +3470,129 @@ var test_runner = __webpack_require__(72651);
 
 
 
-
-const TRANSPARENT_LAUNCHERS = (0,base_text .EB)([
-    /^(?:(?:poetry|pipenv|pdm|rye|hatch) run|(?:pnpm|yarn|bundle) exec|bunx|xvfb-run(?: -a)?)$/,
-    /^uv run(?: --(?:frozen|locked|no-sync|all-extras))*$/,
-    /^npx(?: --(?:no-install|yes|no))?$/,
-    /^cross-env(?: [A-Za-z_]\w*=\S*)*$/,
-    /^timeout(?: -[ks] \S+| -[vfp]+| --[\w-]+(?:=\S+)?)* [\d.]+[smhd]?$/,
-    /^node(?: --[\w-]+(?:=\S*)?)*$/,
-]);
+const TRANSPARENT = [
+    ['poetry pipenv pdm rye hatch', 'run', /(?!)/],
+    ['pnpm yarn bundle', 'exec', /(?!)/],
+    ['uv', 'run', /^--(?:frozen|locked|no-sync|all-extras)$/],
+    ['bunx', null, /(?!)/],
+    ['npx', null, /^--(?:no-install|yes|no)$/],
+    ['xvfb-run', null, /^-a$/],
+    ['cross-env', null, /^[A-Za-z_]\w*=/],
+    ['timeout', null, /^(?:-.*|[A-Z]+|[\d.]+[smhd]?)$/],
+    ['node', null, /^--[\w-]+(?:=|$)/],
+];
+function areTransparent(words) {
+    const [program, ...rest] = words.map(({ value }) => value);
+    if (program === undefined)
+        return true;
+    const [, verb, others = /(?!)/] = TRANSPARENT.find(([programs]) => programs.split(' ').includes(program)) ?? [];
+    if (verb === undefined || (verb !== null && rest[0] !== verb))
+        return false;
+    const from = verb === null ? 0 : 1;
+    const end = rest.findIndex((word, at) => at >= from && !others.test(word));
+    return end < 0 || areTransparent(words.slice(end + 1));
+}
 const MAX_NAME_WORDS = 8;
 const MAX_COMMAND_CHARS = 16_000;
-async function commandsForOnly(failures, command, files) {
-    const script = await readPlainScript(command.run, command.shell);
-    if (script === null)
-        return [];
-    const top = { path: '.', ...files };
-    const folder = folderBelow(folderBelow(top, command.workingDirectory), script.folder);
-    const commands = await commandsForCall(script.words, { failures, folder, depth: 0 });
-    return commands.map((text) => script.before + text).filter((text) => text.length <= MAX_COMMAND_CHARS);
+async function readTestCommand({ run, shell, workingDirectory: folder }, files) {
+    const { isFile, paths, read: readText } = files;
+    const tree = await (0,command_command .UK)({ isFile, readText, paths }, { run, shell, folder });
+    return {
+        runners: Math.max(1, runnersIn(tree)),
+        async commandsForOnly(failures) {
+            const found = await commandsFor(tree, { failures, files });
+            const commands = found.map(({ before, text }) => before + text);
+            return commands.filter((text) => text.length <= MAX_COMMAND_CHARS);
+        },
+    };
 }
-function folderBelow({ path: outer, isFile, isFolder, read }, path) {
+function folderView(path, { isFile, isFolder, read }) {
     const below = (name) => (path === '.' ? name : `${path}/${name}`);
     return {
-        path: [outer, path].filter((part) => part !== '.').join('/') || '.',
+        path,
         isFile: (name) => isFile(below(name)),
         isFolder: (name) => isFolder(below(name)),
         read: (name) => read(below(name)),
     };
 }
-const MAX_NESTED_CALLS = 4;
-const deeper = ({ failures, folder, depth }, path) => {
-    return { failures, folder: folderBelow(folder, path), depth: depth + 1 };
-};
-async function commandsForCall(words, search) {
-    const { folder, depth } = search;
-    if (depth > MAX_NESTED_CALLS)
+async function commandsFor(tree, search) {
+    const script = readPlainScript(tree);
+    if (script === null)
         return [];
-    const own = await withoutCoverage(words, folder);
-    const call = runnerCallOf(testsOfBuild(own, folder) ?? own);
-    if (call !== null)
-        return (await onlyForms(call, search)).map(({ args }) => `${call.head} ${args}`);
-    const moved = await calledElsewhere(own, folder);
-    if (moved !== null) {
-        const inner = await commandsForCall(moved.words, deeper(search, moved.path));
-        return inner.map((command) => `cd ${moved.path} && ${command}`);
+    const { environment, calls, before } = script;
+    const [{ folder }] = calls;
+    const words = await withoutCoverage(script, folderView(folder, search.files));
+    const call = runnerCallOf(words);
+    if (call !== null) {
+        const forms = await onlyForms(call, folder, search);
+        return forms.map(({ args }) => ({ before, text: `${call.head} ${args}`, isOneCall: true }));
     }
-    for (const commandsFor of [commandsForTox, commandsForComposer, commandsForTarget]) {
-        const commands = await commandsFor(own, search);
-        if (commands.length > 0)
-            return commands;
+    for (const each of calls) {
+        const isCalled = words.length === environment.length + each.words.length;
+        const found = isCalled ? await commandsForTasks(script, each, search) : [];
+        if (found.length > 0)
+            return found;
+        const further = await withFurtherWords(script, each, search);
+        if (further.length > 0)
+            return further;
     }
-    return commandsForScript(own, search);
+    return [];
 }
-async function calledRunners({ run, shell, workingDirectory: folder }, { paths, isFile, read: readText }) {
-    return Math.max(1, runnersIn(await (0,command_command .UK)({ isFile, readText, paths }, { run, shell, folder })));
+async function commandsForTasks({ environment, before: outer }, { folder, scripts }, search) {
+    for (const script of scripts.toReversed()) {
+        const exact = script.origin.kind === 'task' ? script.origin.exact : undefined;
+        const found = exact === undefined ? [] : await commandsFor(script, search);
+        if (exact === undefined || found.length === 0)
+            continue;
+        const variables = (0,test_runner .d8)(rawWords(environment), exact.variables);
+        const first = exact.before === undefined ? '' : `${exact.before}\n`;
+        const move = folder === script.folder ? '' : `cd ${pathBetween(folder, script.folder)} && `;
+        return found.map(({ before: inner, text, isOneCall }) => {
+            const isAlone = isOneCall && `${first}${inner}`.trim() === '';
+            const set = variables === '' ? '' : isAlone ? `${variables} ` : `export ${variables}\n`;
+            const own = isAlone ? text : `${first}${inner}${text}`;
+            return { before: outer, text: `${move}${set}${own}`, isOneCall: isAlone && move === '' };
+        });
+    }
+    return [];
 }
+function pathBetween(from, to) {
+    const [above, below] = [from, to].map((path) => (path === '.' ? [] : path.split('/')));
+    const [outer, inner] = [above ?? [], below ?? []];
+    const differ = outer.findIndex((name, at) => name !== inner[at]);
+    const shared = differ < 0 ? outer.length : differ;
+    return (0,base_text .r7)([...outer.slice(shared).map(() => '..'), ...inner.slice(shared)].join('/') || '.');
+}
+async function withFurtherWords({ environment, command, before }, { scripts, launchers }, search) {
+    const around = launchers.filter((word) => !environment.includes(word));
+    const isModule = around[1]?.value === '-m' && (0,command_command .kX)(around[0]?.value ?? '') === 'python';
+    if (!areTransparent(isModule ? around.slice(2) : around))
+        return [];
+    const outer = (0,test_runner .d8)(rawWords([...environment, ...command.words]));
+    const forms = [];
+    for (const { origin, folder } of scripts) {
+        const further = origin.kind === 'task' ? origin.further : undefined;
+        for (const line of further?.lines ?? []) {
+            const added = await addedTo(line, folder, search);
+            const kept = added.filter((words) => !further?.isQuotedAgain || !QUOTED_BADLY.test(words));
+            forms.push(kept.map((words) => outer + further?.separator + words));
+        }
+    }
+    const [first = [], ...others] = forms;
+    const shared = first.filter((text) => others.every((each) => each.includes(text)));
+    return shared.map((text) => ({ before, text, isOneCall: true }));
+}
+const QUOTED_BADLY = /\$(?!['|)])|[`"!]|\\['\\]/;
+async function addedTo(line, folder, search) {
+    const tree = await (0,command_command .UK)(EMPTY_REPOSITORY, { run: line, folder });
+    const script = readPlainScript(tree);
+    const call = script === null || script.before.trim() !== ''
+        ? null
+        : runnerCallOf([...script.environment, ...script.command.words]);
+    const forms = call === null ? [] : await onlyForms(call, folder, search);
+    return forms.flatMap(({ added }) => added ?? []);
+}
+const EMPTY_REPOSITORY = { isFile: () => false, readText: () => null, paths: () => [] };
 function runnersIn({ script: { isKnown, plain }, calls }) {
     let count = 0;
     for (const command of isKnown ? plain : []) {
@@ -3610,26 +3608,24 @@ function runnersIn({ script: { isKnown, plain }, calls }) {
     return count;
 }
 const isTask = ({ origin }) => origin.kind === 'task' && origin.hook !== 'lifecycle' && origin.isOfWholeFile !== true;
-async function readPlainScript(text, shell) {
-    const { isKnown, plain } = await (0,command_command .Uq)(text, shell);
-    const call = plain.at(-1);
-    if (!isKnown || call == null || call.words.length === 0 || !isPlain(call))
+function readPlainScript({ script, calls }) {
+    const command = script.plain.at(-1);
+    if (!script.isKnown || command == null || !isPlain(command))
         return null;
-    let folder = null;
-    for (const command of plain.slice(0, -1)) {
-        if (command === null)
+    let isMoved = false;
+    for (const each of script.plain.slice(0, -1)) {
+        if (each === null)
             return null;
-        const into = isPlain(command) ? folderOfCd(command) : null;
-        if (into !== null && folder === null)
-            folder = into;
-        else if (changesTheCall(command))
+        if (!isMoved && isPlain(each) && entersFolder(each))
+            isMoved = true;
+        else if (changesTheCall(each))
             return null;
     }
-    return {
-        before: text.slice(0, call.start),
-        words: [...call.assignments, ...call.words],
-        folder: folder ?? '.',
-    };
+    const [first, ...behind] = calls.filter((call) => call.command === command);
+    if (first === undefined)
+        return null;
+    const before = script.text.slice(0, command.start);
+    return { before, environment: command.assignments, command, calls: [first, ...behind] };
 }
 const isPlain = ({ assignments, words, redirections }) => redirections.length === 0 && [...assignments, ...words].every(({ expands }) => !expands);
 function changesTheCall({ words }) {
@@ -3637,35 +3633,16 @@ function changesTheCall({ words }) {
     return CHANGES_THE_SHELL.test(program) || runnerCallOf(words) !== null;
 }
 const CHANGES_THE_SHELL = /^(?:cd|pushd|popd|\.|source|eval|exec|exit|return|trap|alias|read|unset|shopt|command|builtin|enable)$|[$`]/;
-function folderOfCd({ assignments, words }) {
-    const [program, folder, ...more] = words.map(({ value }) => value);
-    if (program !== 'cd' || folder === undefined || more.length > 0 || assignments.length > 0)
-        return null;
-    if (/[*?[\]{}]/.test(folder) || folder.startsWith('-'))
-        return null;
-    return folder.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
-}
-function testsOfBuild(words, folder) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const called = textOfWords(words.slice(start)).replace(/ (?:-j ?\d*|--parallel(?:[ =]\d+)?)(?= |$)/g, '');
-    const [, byCmake, config] = /^cmake --build (\S+)(?: --config (\w+))? (?:--target|-t)[ =](?:test|RUN_TESTS)$/.exec(called) ?? [];
-    const byMake = /^(?:make|ninja) -C ((?!.*\.\.)[\w./-]+) test$/.exec(called)?.[1];
-    const isBuild = folder.isFile('CMakeLists.txt') && !folder.isFolder(byMake?.replace(/^(?:\.\/)+|\/+$/g, '') ?? '');
-    const path = byCmake ?? (isBuild ? byMake : undefined);
-    if (path === undefined)
-        return null;
-    const texts = ['ctest', '--test-dir', path, ...(config === undefined ? [] : ['-C', config])];
-    return [
-        ...words.slice(0, start),
-        ...texts.map((value) => ({ raw: (0,base_text .r7)(value), value, expands: false })),
-    ];
+function entersFolder({ assignments, words }) {
+    const [program, folder = '-', ...more] = words.map(({ value }) => value);
+    return (program === 'cd' && more.length === 0 && assignments.length === 0 && !/[*?[\]{}]|^[-/]|\.\./.test(folder));
 }
 function runnerCallOf(words) {
     const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
     if (start === -1)
         return null;
     for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
-        if (from > start && !TRANSPARENT_LAUNCHERS.test(textOfWords(words.slice(start, from))))
+        if (!areTransparent(words.slice(start, from)))
             continue;
         for (let to = Math.min(from + 4, words.length); to > from; to--) {
             const own = words.slice(from, to);
@@ -3680,230 +3657,39 @@ function runnerCallOf(words) {
     }
     return null;
 }
-async function withoutCoverage(words, folder) {
-    const at = words.findIndex(({ value }) => /^(?:.*\/)?(?:nyc|c8)$/.test(value));
-    const launcher = words.slice(0, Math.max(0, at));
-    const names = textOfWords(launcher).replace(/^(?:[A-Za-z_]\w*=\S* ?)*/, '');
-    const isFetcher = /^(?:npx|pnpm exec|yarn exec|bunx)$/.test(names);
-    if (at === -1 || (names !== '' && !TRANSPARENT_LAUNCHERS.test(names)))
-        return words;
-    const isOption = (word) => word?.value.startsWith('-') === true;
-    const rest = words.slice(at + 1);
-    const program = rest.findIndex((word, index) => !isOption(word) &&
-        (!isOption(rest[index - 1]) ||
-            /=/.test(rest[index - 1]?.value ?? '') ||
-            startsTests(rest.slice(index))));
-    const options = rest.slice(0, Math.max(0, program)).map(({ value }) => value);
+async function withoutCoverage({ environment, command, calls }, folder) {
+    const at = calls.findIndex(({ words }) => /^(?:nyc|c8)$/.test((0,command_command .kX)(words[0]?.value ?? '')));
+    const [cover, program] = [calls[at], calls[at + 1]];
+    const whole = [...environment, ...command.words];
+    if (cover === undefined || program === undefined)
+        return whole;
+    const launchers = cover.launchers.filter((word) => !environment.includes(word));
+    if (!areTransparent(launchers))
+        return whole;
+    const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
     const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read));
     const [manifest] = settings.splice(-1);
     const own = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
     const loadsModules = 'require' in own ||
         options.some((option) => NYC_LOADS.test(option)) ||
         settings.some((text) => text?.includes('require') === true);
-    if (program === -1 || loadsModules)
-        return words;
-    const kept = isFetcher ? launcher.filter(({ value }) => value.includes('=')) : launcher;
-    return [...kept, ...rest.slice(program)];
+    if (loadsModules)
+        return whole;
+    const isFetcher = FETCHERS.has(launchers[0]?.value ?? '');
+    return [...environment, ...(isFetcher ? [] : launchers), ...program.words];
 }
+const FETCHERS = new Set(['npx', 'pnpm', 'yarn', 'bunx']);
 const NYC_LOADS = /^(?:-r|--require)\b/;
 const NycSchema = schemas .Ikc({ nyc: schemas .g1P(schemas .YjP(), schemas .L5J()).default({}) });
-const startsTests = (words) => /^(?:npm|pnpm|yarn|make|node)$/.test(words[0]?.value ?? '') || runnerCallOf(words.slice(0, 1)) !== null;
-const textOfWords = (words) => words.map(({ value }) => value).join(' ');
-async function onlyForms({ call, args }, { failures, folder }) {
+const rawWords = (words) => words.map(({ raw }) => raw);
+async function onlyForms({ call, args }, path, { failures, files }) {
+    const folder = folderView(path, files);
     const isPath = (text) => {
-        const path = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-        return path === '' || path === '.' || folder.isFile(path) || folder.isFolder(path);
+        const name = text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+        return name === '' || name === '.' || folder.isFile(name) || folder.isFolder(name);
     };
     const parsed = (0,test_runner .lR)(args, call.options, isPath);
     return parsed === null ? [] : call.only(parsed, failures, folder);
-}
-const Patterns = schemas .YOg(schemas .YjP());
-const ManifestSchema = schemas .Ikc({
-    name: schemas .YjP().default(''),
-    scripts: schemas .g1P(schemas .YjP(), schemas .YjP()).default({}),
-    workspaces: schemas .KCZ([Patterns, schemas .Ikc({ packages: Patterns }).transform(({ packages }) => packages)])
-        .catch([]),
-});
-async function packageManifest(folder) {
-    const text = await folder.read('package.json');
-    return text === null ? null : (0,json .Vh)(ManifestSchema, text);
-}
-const CHANGES_FOLDER = [
-    [/^g?make$/, /^(?:-C|--directory)$/, false],
-    [/^npm$/, /^(?:--prefix|-C)$/, false],
-    [/^pnpm$/, /^(?:--dir|-C)$/, false],
-    [/^(?:yarn|bun)$/, /^--cwd$/, false],
-    [/^npm$/, /^(?:--workspace|-w)$/, true],
-    [/^pnpm$/, /^(?:--filter|-F)$/, true],
-    [/^yarn$/, /^workspace$/, true],
-];
-async function calledElsewhere(words, folder) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const program = words[start]?.value.replace(/^.*\//, '') ?? '';
-    for (const [programs, option, isPackage] of CHANGES_FOLDER) {
-        const at = words.findIndex(({ value }, index) => index > start && option.test(value.split('=', 1)[0] ?? ''));
-        if (at === -1 || !programs.test(program))
-            continue;
-        const [, inWord] = /^-[^=]*=(.*)$/.exec(words[at]?.value ?? '') ?? [];
-        const name = inWord ?? words[at + 1]?.value ?? '';
-        const path = isPackage ? await folderOfPackage(name, folder) : name.replace(/^(?:\.\/)+|\/+$/g, '');
-        if (path === null || !/^\w[\w@./-]*$/.test(path) || path.includes('..') || !folder.isFolder(path))
-            return null;
-        return { path, words: words.toSpliced(at, inWord === undefined ? 2 : 1) };
-    }
-    return null;
-}
-async function folderOfPackage(name, folder) {
-    if (/[*{}!^[\]]|\.\.\./.test(name))
-        return null;
-    const asPath = name.replace(/^(?:\.\/)+/, '');
-    if (folder.isFile(`${asPath}/package.json`))
-        return asPath;
-    const listed = (await folder.read('pnpm-workspace.yaml'))?.matchAll(/^\s*- ['"]?([\w@./*-]+)['"]?\s*$/gm);
-    const patterns = [...((await packageManifest(folder))?.workspaces ?? []), ...(listed ?? [])].map((each) => typeof each === 'string' ? each : (each[1] ?? ''));
-    const short = name.slice(name.lastIndexOf('/') + 1);
-    for (const pattern of patterns) {
-        const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\*+$/, short);
-        if ((await packageManifest(folderBelow(folder, path)))?.name === name)
-            return path;
-    }
-    return null;
-}
-const LOCAL_PROGRAMS = 'PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"';
-async function commandsForInner({ text, exports }, search) {
-    const inner = await readPlainScript(text, null);
-    if (inner === null)
-        return [];
-    const commands = await commandsForCall(inner.words, deeper(search, inner.folder));
-    const isAlone = inner.before.trim() === '';
-    return commands.map((command) => isAlone && !command.includes('\n') && !command.startsWith('export ')
-        ? (0,test_runner .d8)(exports, [command])
-        : `${exports.length > 0 ? `export ${(0,test_runner .d8)(exports)}\n` : ''}${inner.before}${command}`);
-}
-const ComposerSchema = schemas .Ikc({
-    scripts: schemas .g1P(schemas .YjP(), schemas .KCZ([schemas .YjP().transform((text) => [text]), schemas .YOg(schemas .YjP())])),
-});
-async function commandsForComposer(words, search) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const text = (await composerScript(words, search.folder)) ?? '';
-    if (text === '' || /^@|^composer |^[\w\\]+::\w+$/m.test(text))
-        return [];
-    const exports = [...words.slice(0, start).map(({ raw }) => raw), 'PATH="$PWD/vendor/bin:$PATH"'];
-    return commandsForInner({ text, exports }, search);
-}
-async function composerScript(words, folder) {
-    const [, name = ''] = /^composer (?:run(?:-script)? )?([\w:.-]+)$/.exec(calledText(words)) ?? [];
-    const manifest = name === '' ? null : await folder.read('composer.json');
-    const scripts = manifest === null ? {} : ((0,json .Vh)(ComposerSchema, manifest)?.scripts ?? {});
-    const lines = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
-    const plain = lines?.map((line) => line.replace(/^@php /, 'php ').replace(/^@(?=[\w:.-]+$)/, 'composer '));
-    return plain?.join('\n') ?? null;
-}
-const calledText = (words) => textOfWords(words.slice(words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value))));
-function calledScript(words) {
-    const called = calledText(words);
-    const [, name, short] = /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? (?:--?s(?:ilent)? )?([\w:.-]+)|(test|t|tst))(?: --silent)?$/.exec(called) ??
-        /^(?:yarn|pnpm) ([\w:.-]+)$/.exec(called) ??
-        [];
-    if (name === undefined && called.startsWith('bun '))
-        return undefined;
-    return name ?? (short === undefined ? undefined : 'test');
-}
-async function commandsForScript(words, search) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
-    const script = calledScript(words);
-    if (script === undefined)
-        return [];
-    const scripts = (await packageManifest(search.folder))?.scripts ?? {};
-    const text = scripts[script] ?? '';
-    const environment = words.slice(0, start).map(({ raw }) => raw);
-    const hasHooks = scripts[`pre${script}`] !== undefined || scripts[`post${script}`] !== undefined;
-    if (!hasHooks) {
-        const exports = [...environment, LOCAL_PROGRAMS];
-        return commandsForInner({ text, exports }, search);
-    }
-    const inner = await readPlainScript(text, null);
-    const call = inner === null || inner.before.trim() !== '' ? null : runnerCallOf(inner.words);
-    const forms = call === null ? [] : await onlyForms(call, search);
-    const dashes = words[start]?.value === 'npm' ? ' --' : '';
-    const outer = (0,test_runner .d8)(words.map(({ raw }) => raw));
-    return forms.flatMap(({ added }) => added === undefined || /\$(?!['|)])|[`"!]|\\['\\]/.test(added) ? [] : [`${outer}${dashes} ${added}`]);
-}
-const CHANGES_RECIPES = /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/m;
-async function commandsForTarget(words, search) {
-    const [program = '', ...given] = words.map(({ value }) => value);
-    if (!/^(?:.*\/)?g?make$/.test(program))
-        return [];
-    const isSet = (word) => /^\w+=[\w.,/:+-]*$/.test(word);
-    const rest = given.filter((word, at) => !isSet(word) &&
-        !/^(?:-[jsk]\d*|--jobs=\d+|--silent|--no-print-directory)$/.test(word) &&
-        !(given[at - 1] === '-j' && /^\d+$/.test(word)));
-    const set = given.filter(isSet);
-    if (!rest.every((word) => /^[A-Za-z_.][\w.-]*$/.test(word)))
-        return [];
-    for (let last = rest.length - 1; last >= 0; last--) {
-        const commands = await commandsForRecipe(rest.slice(0, last + 1), set, search);
-        if (commands.length > 0)
-            return commands;
-    }
-    return [];
-}
-async function commandsForRecipe(targets, set, search) {
-    const { folder } = search;
-    const earlier = targets.slice(0, -1);
-    const target = targets.at(-1) ?? '';
-    const names = ['GNUmakefile', 'makefile', 'Makefile'].filter(folder.isFile);
-    const makefile = (names[0] === undefined ? null : await folder.read(names[0])) ?? '';
-    const text = makefile.replaceAll('\\\n', ' ');
-    const [rule, ...others] = [
-        ...text.matchAll(/^([^\s#:=][^:=\n]*?)\s*:(?![:=])([^\n]*)\n((?:\t[^\n]*(?:\n|$))*)/gm),
-    ].filter(([, targets]) => targets?.split(/\s+/).includes(target));
-    const [, , declared = '', lines = ''] = rule ?? [];
-    const needs = declared.replace(/#.*/, '').trim();
-    if (lines === '' || others.length > 0 || CHANGES_RECIPES.test(text) || /[$%|;=]/.test(needs))
-        return [];
-    const values = new Map([
-        ...text.matchAll(/^(\w+)\s*(?:[:?]{0,2})=[ \t]*([^\n#$]*)$/gm),
-        ...set.map((word) => /^(\w+)=(.*)$/.exec(word) ?? []),
-    ].map(([, name, value = '']) => [name, value.trim()]));
-    const commands = lines
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.replace(/^\t\s*[@+]*\s*/, ''));
-    const run = commands.map((line) => line.replace(/\$\((\w+)\)|\$\{(\w+)\}/g, (all, a, b) => values.get(a ?? b) ?? all));
-    if (run.some((line, at) => /^-|\$[^$]/.test(line) || (at < run.length - 1 && /\bcd\b/.test(line))))
-        return [];
-    const first = (0,test_runner .d8)(earlier, needs === '' ? [] : needs.split(/\s+/));
-    const before = first === '' ? [] : [(0,test_runner .d8)(['make', first], set)];
-    const script = [...before, ...run].join('\n').replaceAll('$$', '$');
-    return commandsForInner({ text: script, exports: set }, search);
-}
-const TOX_CALL = (0,base_text .wM)([
-    /^(?:python[\d.]* -m )?tox(?: run| r)?(?: -[qv]+| (?:-p|--parallel)(?:[ =](?:auto|all|\d+))?)*/,
-    /(?: -e ([\w.,-]+))?(?: -[qv]+)*$/,
-]);
-async function commandsForTox(words, { failures, folder }) {
-    const called = words.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
-    const [isTox, named] = TOX_CALL.exec(called) ?? [];
-    if (isTox === undefined)
-        return [];
-    const files = { isFile: folder.isFile, readText: folder.read, paths: () => [] };
-    const lines = await (0,command_command .UG)(files, { folder: '.', named: named?.split(',') ?? null });
-    const takesTests = ({ line, isMoved }) => {
-        const plain = line
-            .replace(/\{posargs(?::[^{}]*)?\}/, '')
-            .replace(/\{env:\w+:([^{}]*)\}|\{env(?:python|bindir)\}/g, '$1');
-        const names = plain.split(/\s+/).filter((word) => word !== '');
-        const namesPaths = names
-            .slice(1)
-            .some((word) => folder.isFile(word) || folder.isFolder(word.replace(/\/$/, '')));
-        return /(?:^|[\s/])(?:pytest|py\.test)(?:\s|$)/.test(plain) && !namesPaths && !isMoved;
-    };
-    if (lines.length === 0 || !lines.every(takesTests))
-        return [];
-    const nothing = { options: [], positionals: [], rest: [], hasDropped: false };
-    const forms = python .C3.call.only(nothing, failures, folder);
-    return forms.map(({ args }) => `${(0,test_runner .d8)(words.map(({ raw }) => raw))} -- ${args}`);
 }
 
 var programs = __webpack_require__(76955);
@@ -4060,11 +3846,13 @@ class PatchCommits {
         const { repository, commit } = this.#base;
         const folder = (0,leftovers .xc)('commits');
         const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
-        const git = await repository.lendObjects(repository.root, folder.path, made);
+        const [git, time] = await Promise.all([
+            repository.lendObjects(repository.root, folder.path, made),
+            repository.git(['log', '-1', '--format=%ct', commit]),
+        ]);
         const packs = this.#basePacks();
         if (packs !== null)
             (0,external_node_fs_.cpSync)(packs, packsOf(git), { recursive: true });
-        const time = await repository.git(['log', '-1', '--format=%ct', commit]);
         return { folder, git, seconds: Number(time.toString('utf8')) + 1 };
     }
     #basePacks() {
@@ -4082,13 +3870,48 @@ async function gitOf(checkout) {
     return { gitDir: repository.gitDir, objects };
 }
 function checkOutScript({ gitDir, objects }, { id, packs }) {
-    const { program, args, env } = (0,git .QT)(gitDir, ['--work-tree=.', 'reset', id, '--']);
+    const { program, args, env } = git .LN.command(gitDir, ['--work-tree=.', 'reset', id, '--']);
     const variables = Object.entries(env).filter(([name]) => /^(?:GIT_|LC_)/.test(name));
     const words = ['/usr/bin/env', ...variables.map(([name, value]) => `${name}=${value}`), program, ...args];
     const locks = ['index.lock', 'HEAD.lock'].map((name) => (0,base_text .r7)(`${gitDir}/${name}`)).join(' ');
     const own = (0,base_text .r7)(`${objects}/pack`);
     const copy = packs === null ? '' : `mkdir -p ${own} && cp -R ${(0,base_text .r7)(`${packs}/.`)} ${own} && `;
     return `{ rm -f ${locks}; ${copy}${words.map(base_text .r7).join(' ')}; } </dev/null >/dev/null 2>&1 || :`;
+}
+
+var external_node_module_ = __webpack_require__(98995);
+var oracle_folders = __webpack_require__(63060);
+; 
+
+
+
+const MAX_MODULES = 200;
+const MAX_MODULE_BYTES = 1024 * 1024;
+const LOADED_ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '/index.js', '/index.ts'];
+const LOADED = /\b(?:from|import|require\(|import\()\s*(['"`])([^'"`\n]+)\1/g;
+const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
+function isPlainScript(checkout, path) {
+    const seen = new Set();
+    const registers = (file) => {
+        if (seen.has(file))
+            return false;
+        seen.add(file);
+        const text = seen.size > MAX_MODULES ? null : (0,oracle_folders .XF)(file, MAX_MODULE_BYTES);
+        if (text === null || /\bnode:test\b/.test(text))
+            return true;
+        const names = [...text.matchAll(LOADED)].map(([, , name = '']) => name);
+        const isFirst = seen.size === 1;
+        if (isFirst &&
+            (COMPUTED.test(text) || names.some((name) => !/^\.{1,2}\//.test(name) && !(0,external_node_module_.isBuiltin)(name))))
+            return true;
+        return names
+            .filter((name) => /^\.{1,2}\//.test(name) && !name.endsWith('.json'))
+            .some((name) => {
+            const found = LOADED_ENDINGS.map((ending) => (0,external_node_path_.join)((0,external_node_path_.dirname)(file), name) + ending).find((each) => (0,oracle_folders .XF)(each, MAX_MODULE_BYTES) !== null);
+            return found === undefined || registers(found);
+        });
+    };
+    return !registers((0,external_node_path_.join)(checkout, path));
 }
 
 var process = __webpack_require__(13088);
@@ -4313,9 +4136,7 @@ function filesBelow(root, folder) {
 }
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
-var oracle_folders = __webpack_require__(63060);
 ; 
-
 
 
 
@@ -4328,9 +4149,10 @@ function chooseReport(run) {
         return chosen;
     const isPrinted = chosen === run.printed;
     const other = isPrinted ? (run.named ?? run.built()) : run.printed;
-    return other !== null && typeof other !== 'string' && namesFailure(other)
-        ? { ...other, ...test_runner .lZ }
-        : { ...chosen, failed: null };
+    if (other === null || typeof other === 'string' || !namesFailure(other))
+        return { ...chosen, failed: null };
+    const { ran: _, ...told } = other;
+    return { ...told, passed: null, failed: null, skipped: null };
 }
 const namesFailure = ({ failures, failed }) => failures.length > 0 || (failed ?? 0) > 0;
 function preferredReport({ named, printed, built }) {
@@ -4427,6 +4249,7 @@ function readReports(root, places, before) {
 
 
 
+
 const FAILED = 'service-failed';
 const logOf = (number) => `service-${number}.log`;
 function servingScript(services, judge, scratch) {
@@ -4459,6 +4282,32 @@ function writeServing(script, here, seen) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, 'services.sh'), script);
     return (0,external_node_path_.join)(seen, 'services.sh');
 }
+function serverOfJob(environment) {
+    const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
+    if (run === '' || job === '')
+        return null;
+    const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
+    for (const pid of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)('/proc')).filter((name) => /^\d+$/.test(name))) {
+        const variables = (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, 'utf8')).split('\0');
+        if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`))
+            continue;
+        for (const descriptor of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(`/proc/${pid}/fd`))) {
+            const port = ports.get((0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)(`/proc/${pid}/fd/${descriptor}`)));
+            const program = (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/comm`, 'utf8')).trim();
+            if (port !== undefined)
+                return { program, port };
+        }
+    }
+    return null;
+}
+const listening = (table) => (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(table, 'utf8'))
+    .split('\n')
+    .flatMap((line) => {
+    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
+    return state === '0A'
+        ? [[`socket:[${inode}]`, Number.parseInt(local.split(':').at(-1) ?? '', 16)]]
+        : [];
+});
 
 var test_environment = __webpack_require__(98121);
 var outcome = __webpack_require__(8294);
@@ -4878,6 +4727,7 @@ class CellPlace {
     #layer = null;
     #given = [];
     hadLeftovers = false;
+    #mountPoints = [];
     #startsClean = false;
     #isUsed = false;
     #endedAtMs = 0;
@@ -4962,7 +4812,8 @@ class CellPlace {
     #holdsMore(layer) {
         const hasOutputs = this.#hasBuilt && (layer.hasBaseOutputs || this.#isUsed);
         const wasThere = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#root, folder)) || this.#given.some(({ path }) => path.startsWith(`${folder}/`));
-        return hasOutputs || (this.#isUsed && hasLeftovers(layer, this.#given, wasThere));
+        return (hasOutputs ||
+            (this.#isUsed && hasLeftovers(layer, { given: this.#given, mountPoints: this.#mountPoints, wasThere })));
     }
     #drop() {
         this.#layer?.[Symbol.dispose]();
@@ -4989,7 +4840,7 @@ class CellPlace {
         if (packs !== null)
             (0,external_node_fs_.cpSync)(packs, (0,external_node_path_.join)(staging, 'packs'), { recursive: true });
         const seenPacks = packs === null ? null : `${seenScratch}/patch/packs`;
-        const launch = this.#cell.launch(layer, {
+        const { mountPoints, ...launch } = this.#cell.launch(layer, {
             checkout: layer.seen.checkout,
             workingDirectory,
             files,
@@ -5001,6 +4852,7 @@ class CellPlace {
             env,
             command: [program, ...args],
         });
+        this.#mountPoints = mountPoints;
         this.#cell.give(scratch);
         const reserves = () => (0,process ._U)([scratch, layer.written]);
         const result = await (0,process .R3)({ ...placed, ...launch, cwd: '/', reserves });
@@ -5037,10 +4889,10 @@ async function nextSecond(endedAtMs) {
         await (0,promises_.setTimeout)(Math.ceil(leftMs));
 }
 const CACHE_NAMES = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
-function hasLeftovers(layer, given, wasThere) {
+function hasLeftovers(layer, { given, mountPoints, wasThere }) {
     const { written, isWhole, temp, varTemp } = layer;
     const patch = new Set(given.map(({ path }) => path));
-    const isOurs = (name) => name === 'home' || /^\.?agent-fix-/.test(name);
+    const isOurs = (path) => /^(?:home|\.?agent-fix-.*)$/.test((0,external_node_path_.basename)(path)) || mountPoints.some((at) => (0,world .S1)(at, path));
     const holds = (folder) => (0,errors .NW)(true, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }).some((entry) => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
         if (CACHE_NAMES.test(entry.name) || patch.has(path))
@@ -5049,8 +4901,11 @@ function hasLeftovers(layer, given, wasThere) {
             return true;
         return !wasThere(path) || holds(path);
     }));
-    const inTemporary = [temp, varTemp].flatMap((folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(folder)));
-    return isWhole || layer.leftInHome() || inTemporary.some((name) => !isOurs(name)) || holds('');
+    const inTemporary = [
+        ...(0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(temp)).map((name) => (0,external_node_path_.join)('/tmp', name)),
+        ...(0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(varTemp)).map((name) => (0,external_node_path_.join)('/var/tmp', name)),
+    ];
+    return isWhole || layer.leftInHome() || !inTemporary.every(isOurs) || holds('');
 }
 
 ; 
@@ -5133,6 +4988,7 @@ var test_oracle_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 function createTestOracle(options) {
     const { command, checkout } = options;
     if (command === null) {
@@ -5159,6 +5015,9 @@ function createTestOracle(options) {
     return new JobsOracle((0,external_node_fs_.realpathSync)(checkout), { ...options, command });
 }
 const NO_TEST_COMMAND = 'There is no test command.';
+const stillRuns = ({ program, port }, [service]) => `A server that an earlier step of this job has started still runs (\`${program}\`, port ${port}): the tests would ask ` +
+    `it, and not the one that step "${service?.step}" starts with the change. End it in a step before that of agent-fix, or give agent-fix ` +
+    '`test-network: none`, where each run has a network of its own.';
 class JobsOracle {
     #root;
     #options;
@@ -5185,7 +5044,8 @@ class JobsOracle {
         const place = cell === null ? this.#inPlace : new CellPlace(cell, this.#root, this.#options.workspace.snapshot);
         if (place === null)
             throw new Error('a command of a sandboxed run has no sandbox');
-        return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits });
+        const isOnNetwork = this.#options.sandbox?.report?.network !== 'none';
+        return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits, isOnNetwork });
     }
     #of(asked) {
         const key = (0,jobs .yR)(asked);
@@ -5260,14 +5120,13 @@ function checkReportGlob(glob) {
     }
 }
 const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
-const RECIPES = /(?:^|\/)(?:(?:GNU)?Makefile|makefile|[^/]+\.mk|Rakefile|[^/]+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/;
+const RECIPES = /^(?:(?:GNU)?Makefile|makefile|.+\.mk|Rakefile|.+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/s;
 const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
 const MAX_RECIPES = 200;
 const MARKS_AS_DONE = (0,base_text .EB)([
     /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
     /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
 ], 'm');
-const CANNOT_RENAME = /\bEXDEV\b|\bcross-device link\b/i;
 const TERM_GRACE_MS = 2000;
 const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
@@ -5275,7 +5134,7 @@ class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
-    #calledRunners = (0,once .O)(() => calledRunners(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
+    #known = (0,once .O)(() => readTestCommand(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
     #reports;
     #onlyMs = null;
     #builtAtMs = 0;
@@ -5316,7 +5175,7 @@ class CommandOracle {
             const result = await this.#runCounted(asked());
             if (result.build === undefined || asked().signal.aborted)
                 return result;
-            this.#leftOut.set(result.build, (0,digest .B_)(result.output));
+            this.#leftOut.set(result.build, (0,test_output .jH)(result).headline());
             this.#options.cell?.forgetBaseOutputs();
             await emptied(this.#place, this.#options.commits);
         }
@@ -5369,14 +5228,15 @@ class CommandOracle {
     async #keepsMarks() {
         const { snapshot, policy } = this.#options.workspace;
         const { closed } = await policy();
-        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path) || (SHELL_ENDING.test(path) && closed(path) !== null));
+        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path.slice(path.lastIndexOf('/') + 1)) ||
+            (SHELL_ENDING.test(path) && closed(path) !== null));
         const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
         return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
     }
     async #runOnce(asked) {
         const result = await this.#runInPlace(asked);
         const { cell } = this.#options;
-        if (result.verdict === 'green' || !CANNOT_RENAME.test(result.output) || !cell?.copyFromNowOn())
+        if (result.verdict === 'green' || !(0,test_output .jH)(result).cannotRename() || !cell?.copyFromNowOn())
             return result;
         this.#place.startClean();
         return this.#runInPlace({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - result.durationMs) });
@@ -5563,9 +5423,10 @@ class CommandOracle {
         return (await this.#commandsForOnly(report.failures, snapshot)).length === 0;
     }
     async #commandsForOnly(failures, snapshot) {
-        return failures.length === 0
-            ? []
-            : commandsForOnly(failures, this.#options.command, snapshotFiles(snapshot));
+        if (failures.length === 0)
+            return [];
+        const known = await readTestCommand(this.#options.command, snapshotFiles(snapshot));
+        return known.commandsForOnly(failures);
     }
     async #start(place, bounds, text, command = this.#options.command) {
         const env_2 = { stack: [], error: void 0, hasError: false };
@@ -5588,6 +5449,12 @@ class CommandOracle {
                 args: plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script))),
             };
             const services = command === this.#options.command ? (this.#options.command.services ?? []) : [];
+            const isFirst = this.#base === null && this.#isAtBase;
+            const server = services.length > 0 && isFirst && this.#options.isOnNetwork
+                ? serverOfJob(this.#options.environment)
+                : null;
+            if (server !== null)
+                return notRun(stillRuns(server, services));
             const result = await place.run({
                 ...(services.length === 0 ? judge : this.#serving(services, judge, { place, scratch, seen })),
                 env,
@@ -5604,7 +5471,7 @@ class CommandOracle {
                 const { step, last } = served.failed;
                 const why = `[agent-fix: step "${step}" fails before the tests: ${toShown(last)}]`;
                 const output = joinOutput([...served.printed.map(toShown), why]);
-                return this.#base === null && this.#isAtBase
+                return isFirst
                     ? notRun(`Step "${step}", which passed in CI, fails here: ${toShown(last)}`)
                     : { verdict: 'red', exitCode: null, output, durationMs: result.durationMs };
             }
@@ -5618,9 +5485,9 @@ class CommandOracle {
             const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
             if (result.end.kind !== 'exited' || command !== this.#options.command)
                 return read;
-            const called = text === command.run ? await this.#calledRunners() : 1;
-            const lines = toShown(result.kept.lines.join('\n')).split('\n');
-            const printed = (0,all_runners ._m)({ ...result.kept, lines }, called);
+            const called = text === command.run ? (await this.#known()).runners : 1;
+            const inFolder = (path) => (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(command.workingDirectory, path);
+            const printed = (0,all_runners ._m)({ ...result.kept, text: toShown(result.kept.text) }, called, (path) => isPlainScript(this.#options.checkout, inFolder(path)));
             const root = place.written;
             const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
             return report === null ? read : { ...read, report: this.#placed(report, toShown) };
@@ -5673,25 +5540,22 @@ class CommandOracle {
     }
     #placed(report, shown) {
         const { command, workspace } = this.#options;
-        const failures = report.failures.map(({ id, file, line, message }) => ({
-            id: shown(id),
-            file: file === null ? null : shown(file),
-            line,
-            message: shown(message),
-        }));
-        return (0,all_runners .XY)({ ...report, failures }, command.workingDirectory, snapshotFiles(workspace.snapshot));
+        const told = (0,json .zO)(report, shown);
+        return (0,all_runners .XY)(told, command.workingDirectory, snapshotFiles(workspace.snapshot));
     }
     #hiddenProgram({ verdict, output }, path) {
         const { cell, checkout } = this.#options;
         if (cell === null || verdict !== 'not_found')
             return null;
-        const places = (0,missing_things .kB)(output).flatMap(({ name }) => name.includes('/') ? [name] : path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)));
+        const places = (0,test_output .ov)(output)
+            .missing()
+            .flatMap(({ name }) => name.includes('/') ? [name] : path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)));
         const isOutside = (file) => (0,external_node_path_.isAbsolute)(file) && !file.startsWith(`${checkout}/`);
         return places.find((file) => isOutside(file) && (0,programs .Jf)(file)) ?? null;
     }
     async #notInstalled({ verdict, output }) {
         const { command, workspace } = this.#options;
-        const missing = (0,missing_things .kB)(verdict === 'red' ? output : '');
+        const missing = verdict === 'red' ? (0,test_output .ov)(output).missing() : [];
         if (!missing.some(({ kind }) => kind === 'module'))
             return [];
         const { paths, readText } = workspace.snapshot;
@@ -5701,7 +5565,7 @@ class CommandOracle {
             if (!folders.includes(external_node_path_.posix.dirname(path)))
                 continue;
             const file = { name: external_node_path_.posix.basename(path), readText: () => readText(path) };
-            for (const name of await (0,missing_things .e0)(missing, file))
+            for (const name of await (0,test_output .e0)(missing, file))
                 notes.add(`[agent-fix: ${(0,repo_path .P8)(path)} declares ${name}, which is not installed]`);
         }
         return [...notes];
@@ -5741,34 +5605,29 @@ const BLANK = Buffer.from(')]}\n');
 const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let ' +
     'the tests run the sources themselves (`pip install -e .`)';
 function isSameResult(one, other) {
-    const said = ({ output, report }) => report === undefined || report.failures.length === 0
-        ? (0,digest .w7)(output).map(digest .J3).join('\n')
-        : report.failures
-            .map(({ id, message }) => `${id}\n${(0,digest .J3)(message)}`)
-            .toSorted()
-            .join('\n');
+    const said = (result) => {
+        const { failures, naming } = (0,test_output .jH)(result);
+        return failures.length === 0
+            ? naming().map(test_output .J3).join('\n')
+            : failures
+                .map(({ id, message }) => `${id}\n${(0,test_output .J3)(message)}`)
+                .toSorted()
+                .join('\n');
+    };
     return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
 }
 const MAX_VAIN_REPEATS = 3;
-function failsInAnotherWay(known, { verdict, output, report, build }) {
-    if (verdict !== 'red' && verdict !== 'not_found')
+function failsInAnotherWay(known, result) {
+    if (result.verdict !== 'red' && result.verdict !== 'not_found')
         return false;
-    if (known === null || known.build !== build)
+    if (known === null || known.build !== result.build)
         return true;
-    const failures = report?.failures ?? [];
-    const knownFailures = known.report?.failures ?? [];
-    if (failures.length > 0 && knownFailures.length > 0) {
-        const words = new Set(knownFailures.map(({ id, message }) => `${id}\n${(0,digest .J3)(message)}`));
-        return failures.some(({ id, message }) => !words.has(`${id}\n${(0,digest .J3)(message)}`));
-    }
-    const printed = (text) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
-    const failing = (0,digest .w7)(output);
-    const lines = failing.length > 0 ? failing : printed(output).slice(-LAST_LINES);
-    const knownLines = new Set(printed((0,base_text .aJ)(known.output)).map((line) => (0,digest .J3)(line.trim())));
-    const isKnown = (line) => knownLines.has((0,digest .J3)((0,base_text .aJ)(line).trim()));
-    return lines.length === 0 ? knownLines.size > 0 : !lines.every(isKnown);
+    const [now, before] = [(0,test_output .jH)(result), (0,test_output .jH)(known)];
+    if (now.failures.length === 0 || before.failures.length === 0)
+        return now.isEmpty ? !before.isEmpty : now.newSince(before).length > 0;
+    const words = new Set(before.failures.map(({ id, message }) => `${id}\n${(0,test_output .J3)(message)}`));
+    return now.failures.some(({ id, message }) => !words.has(`${id}\n${(0,test_output .J3)(message)}`));
 }
-const LAST_LINES = 10;
 const CANCELLED = '[agent-fix: the run was cancelled]';
 const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
 const usedUp = (what) => `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
@@ -5825,14 +5684,14 @@ function notRun(output) {
 function joinOutput(parts) {
     return parts
         .filter((part) => part !== '')
-        .reduce((a, b) => (a === '' || a.endsWith('\n') ? a + b : `${a}\n${b}`), '');
+        .reduce((a, b) => (a === '' || a.at(-1) === '\n' ? a + b : `${a}\n${b}`), '');
 }
 const isOnPath = (program, path) => path.split(external_node_path_.delimiter).some((folder) => (0,programs .Jf)((0,external_node_path_.join)(folder, program)));
 
 
   }),
 
-  94471:
+  63018:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5906,6 +5765,38 @@ function dotnetFailure(line, lines, at) {
     ];
 }
 
+; 
+
+
+const mixTest = {
+    call: {
+        pattern: /^mix test$/,
+        options: {
+            refused: `--only --include --exclude --failed --stale --partitions --listen-on-stdin --profile-require -h --help
+        --breakpoints -b`,
+        },
+        only: (call, failures) => {
+            if (call.options.some((word) => /:\d+'?$/.test(word)))
+                return [];
+            const names = failures.flatMap(({ id }) => /^(.*) \(\S+\)$/.exec(id)?.[1] ?? []).filter(test_runner .C2);
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,test_runner .d8)(all.map((name) => `--only ${(0,base_text .r7)(`test:${name}`)}`)));
+        },
+    },
+};
+const busted = {
+    call: {
+        pattern: /^busted$/,
+        options: {
+            refused: '--filter* --filter-out* -t* --tags* --exclude-tags* --name* -l --list --help --version --',
+        },
+        only: (call, failures) => {
+            const isTest = failures.every(({ id, file }) => id !== file);
+            const names = isTest ? failures.map(({ id }) => id).filter(test_runner .C2) : [];
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,test_runner .d8)(all.map((name) => `--filter=${(0,base_text .r7)(`^${name.replace(/[^\p{L}\p{N}\s]/gu, '%$&')}$`)}`)));
+        },
+    },
+};
+
 var schemas = __webpack_require__(81469);
 var json = __webpack_require__(26910);
 ; 
@@ -5972,8 +5863,9 @@ function exampleOf(text, lines) {
     const detail = lines.findIndex((each) => /^ {2}\d+\) /.test(each) && each.replace(/^ {2}\d+\) /, '') === description);
     const body = detail === -1 ? [] : (0,test_runner .EU)(lines, detail, (each) => /^ {2}\d+\) |^Finished in /.test(each));
     const message = (0,test_runner .ou)(body, body.findIndex((each) => each.trim() === '') + 1);
-    return [(0,test_runner .g5)(`${file} > ${description}`, { ...(0,test_runner .Sw)(path, line), message })];
+    return [describedFailure(description, file, { ...(0,test_runner .Sw)(path, line), message })];
 }
+const describedFailure = (description, file, known) => (0,test_runner .g5)(`${file} > ${description}`, { ...known, parts: { file, name: description } });
 function brokenSpecs(lines) {
     return lines.flatMap((text, at) => {
         const path = LOAD_ERROR.exec(text)?.[1];
@@ -6019,7 +5911,7 @@ function readMinitest(lines) {
         const body = (0,test_runner .EU)(lines, above + 1, (each) => each === '' || MINITEST_HEADING.test(each));
         const frame = body.find((each) => /^ {4}\S+\.rb:\d+:in /.test(each))?.trim();
         const [, file, number] = /^(\S+\.rb):(\d+)/.exec(place ?? frame ?? '') ?? [];
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message: (0,test_runner .ou)(body) })];
+        return [(0,test_runner .aH)(id, '#', { ...(0,test_runner .Sw)(file, number), message: (0,test_runner .ou)(body) })];
     });
     return {
         at,
@@ -6046,7 +5938,10 @@ function readTestUnit(lines) {
         const [, file, number] = /^(\S+\.rb):(\d+):in /.exec(body[0] ?? '') ?? [];
         const text = body.slice(1).filter((each) => !/^ *(?:=> *)?\d+: /.test(each));
         return [
-            (0,test_runner .g5)(`${owner}#${name}`, { ...(0,test_runner .Sw)(file, number), message: error ?? (0,test_runner .ou)(text) }),
+            (0,test_runner .aH)(`${owner}#${name}`, '#', {
+                ...(0,test_runner .Sw)(file, number),
+                message: error ?? (0,test_runner .ou)(text),
+            }),
         ];
     });
     const skipped = pending + omitted;
@@ -6112,7 +6007,7 @@ function numberedFailures(lines) {
         next++;
         const body = (0,test_runner .EU)(lines, at, (each) => NUMBERED_TEST.test(each) || ANY_LIST.test(each));
         const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast((match) => match) ?? [];
-        failures.push((0,test_runner .g5)(test + data, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) }));
+        failures.push((0,test_runner .aH)(test + data, '::', { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) }));
     }
     return failures;
 }
@@ -6166,7 +6061,9 @@ const playwrightFailures = ({ specs, suites }, path = []) => [
         .map(({ title, file, line, tests }) => {
         const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
         const message = (0,base_text .aJ)(errors[0]?.message ?? '');
-        return (0,test_runner .g5)([...path, title].join(' › '), { ...(0,test_runner .Sw)(file, String(line)), message });
+        const whole = [...path, title];
+        const known = { line, message };
+        return { ...(0,test_runner .iY)((0,test_runner .s1)(file), whole, known), id: whole.join(' › ') };
     }),
     ...suites.flatMap((suite) => playwrightFailures(suite, [...path, suite.title])),
 ];
@@ -6223,7 +6120,7 @@ const JSON_REPORTS = {
         .transform(({ examples, messages }) => {
         const failed = examples.filter(({ status }) => status === 'failed');
         const broken = messages.flatMap((text) => brokenSpecs(text.split('\n')));
-        const failures = failed.map(({ full_description, file_path, line_number, exception }) => (0,test_runner .g5)(`${(0,test_runner .s1)(file_path)} > ${full_description}`, {
+        const failures = failed.map(({ full_description, file_path, line_number, exception }) => describedFailure(full_description, (0,test_runner .s1)(file_path), {
             ...(0,test_runner .Sw)(file_path, String(line_number)),
             message: exception?.message ?? '',
         }));
@@ -6419,7 +6316,8 @@ function refuse() {
 }
 const isNamedTwice = (attributes) => attributes.get('name') === attributes.get('classname');
 function messageLine(text, { attributes }) {
-    const lines = text.trim().split('\n', 2);
+    const all = text.trim().split('\n');
+    const lines = all[0] === 'Traceback (most recent call last):' ? all.slice(-1) : all.slice(0, 2);
     const isName = lines[0]?.startsWith(`${attributes.get('class')}::`) ?? false;
     return (isName ? lines[1] : lines[0])?.trim() ?? '';
 }
@@ -6443,9 +6341,9 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
 function idOf({ name, classname, owner: phpClass, file, suites, }) {
     const known = file === '' ? null : file;
     if (phpClass !== '' && file.endsWith('.php'))
-        return { id: `${phpClass}::${name}`, file: known };
+        return (0,test_runner .aH)(`${phpClass}::${name}`, '::', { file: known });
     if (file.endsWith('.rb'))
-        return { id: `${file} > ${name}`, file: known };
+        return { id: `${file} > ${name}`, file: known, parts: { file, name } };
     if (suites.includes('pytest'))
         return pytestId(name, classname, file);
     if (classname.startsWith('./') && SCRIPT.test(classname) && file === '' && suites.at(-1) === classname) {
@@ -6463,9 +6361,11 @@ function idOf({ name, classname, owner: phpClass, file, suites, }) {
         return { id: owner, file: known };
     if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
         return { id: name.replace(SPOCK_SECTIONS, ''), file: known };
+    if (/^test\w*$/.test(name) && classname !== '' && owner.endsWith(`.${classname}`))
+        return (0,test_runner .aH)(`${owner}.${name}`, '.', { file: known });
     if (file.endsWith('.py') ||
         suites.some((suite) => suite === 'nose2-junit' || suite.startsWith(`${classname}-`)))
-        return { id: unittestXmlId(name, classname), file: known };
+        return (0,test_runner .aH)(unittestXmlId(name, classname), '.', { file: known });
     if (classname === name)
         return { id: name, file: known };
     if (isOfGo(classname, name))
@@ -6542,14 +6442,28 @@ const SUMMARIES = {
         failure: /^⨯ (?!fail {1,2}\d+$)(?<id>\S.*?)(?: {4}---)?$/,
     },
     green: {
-        line: /^(?:OK|FAILED) \((?:\w+=\d+, )*passes=\d+(?:, \w+=\d+)*\)$/,
-        counts: { passed: /passes=(\d+)/, failed: /failures=(\d+)/, skipped: /skips=(\d+)/ },
-        failure: /^(?:Failure|Error) in (?<id>[\w.]+)$/,
+        line: /^Ran \d+ tests? in \d[\d.]*s using \d+ process(?:es)?\n{1,2}(?:OK|FAILED) \([\w=, ]*=\d+\)$/,
+        counts: {
+            passed: /\bpasses=(\d+)/,
+            failed: /\b(?:failures|errors|unexpected_successes)=(\d+)/g,
+            skipped: /\b(?:skips|expected_failures)=(\d+)/g,
+        },
+        failure: (0,base_text .wM)([
+            /^(?:Failure|Error) in (?<id>[\w.]+)(?: \(.*\))?\n/,
+            /(?:(?:(?! {2}File "(?!.*\/unittest\/)) .*\n)* {2}File "(?<file>[^"]+)", line (?<line>\d+).*\n)?/,
+            /(?: .*\n)*(?<message>\S.*)$/,
+        ]),
+        between: '.',
     },
     stestr: {
         line: /^ - Passed: \d+$/,
-        counts: { passed: /^ - Passed: (\d+)$/m, failed: /^ - Failed: (\d+)$/m, skipped: /^ - Skipped: (\d+)$/m },
-        failure: /^\{\d+\} (?<id>\S+) \[\d[\d.]*s\] \.\.\. FAILED$/,
+        counts: {
+            passed: /^ - Passed: (\d+)$/m,
+            failed: /^ - (?:Failed|Unexpected Success): (\d+)$/gm,
+            skipped: /^ - (?:Skipped|Expected Fail): (\d+)$/gm,
+        },
+        failure: /^\{\d+\} (?:(?:setUp|tearDown)(?:Class|Module) \((?<id>\S+)\)|(?<id>\S+)) \[\d[\d.]*s\] \.\.\. FAILED$/,
+        between: '.',
     },
     behave: {
         line: /^\d+ scenarios? passed, \d+ failed, (?:\d+ error, )?\d+ skipped/,
@@ -6578,6 +6492,7 @@ const SUMMARIES = {
             skipped: /, (\d+) (?:skipped|excluded)/g,
         },
         failure: /^ {2}\d+\) (?<id>\S.* \(\S+\))\n {5}(?<file>\S+?):(?<line>\d+)$/,
+        isFileOfTest: true,
         messageAfter: 2,
     },
     busted: {
@@ -6588,20 +6503,18 @@ const SUMMARIES = {
             skipped: /(\d+) pending/,
         },
         failure: /^(?:Failure|Error) (?:→|->) (?<file>\S+?) @ (?<line>\d+)\n(?<id>\S.*)$/,
+        isFileOfTest: true,
         broken: /^Error (?:→|->) (?<file>\S+?):(?<line>\d+): (?<message>.*)$/,
         messageAfter: 2,
     },
-    GoogleTest: {
-        line: /^\[={10}\] \d+ tests? from \d+ test (?:suites?|cases?) ran\./,
+    ginkgo: {
+        line: /^(?:FAIL!|SUCCESS!)(?: - .*)? -- \d+ Passed \| \d+ Failed \| \d+ Pending \| \d+ Skipped$/,
         counts: {
-            total: /^\[={10}\] (\d+) tests? from/m,
-            passed: /^\[ {2}PASSED {2}\] (\d+)/m,
-            skipped: /^\[ {2}SKIPPED \] (\d+) tests?[.,]/m,
+            passed: /-- (\d+) Passed/,
+            failed: /\| (\d+) Failed/,
+            skipped: /\| (\d+) (?:Pending|Skipped)/g,
         },
-        failure: (0,base_text .wM)([
-            /^\[ RUN {6}\] (?<id>\S+)\n(?:(?!\[ +(?:RUN|OK|SKIPPED|FAILED) ).*\n){0,99}?/,
-            /(?:(?<file>\S+?):(?<line>\d+)|unknown file): Failure\n(?<message>.*)$/,
-        ]),
+        failure: /^ {2}\[[A-Z!]+\] (?<id>\S.*)\n {2}(?<file>\S+?):(?<line>\d+)$/,
     },
     Catch2: {
         line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
@@ -6611,7 +6524,7 @@ const SUMMARIES = {
             skipped: /^test cases: .*?\b(\d+) skipped/m,
             mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
         },
-        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n\n(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n{1,2}(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
     },
     doctest: {
         line: /^\[doctest\] test cases: +\d+ \|/,
@@ -6658,10 +6571,10 @@ function readSummary(text, summary) {
         const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
         const place = (0,test_runner .Sw)(file, line);
         const known = { ...place, message: message ?? near };
-        if (summary.between === undefined)
-            return [(0,test_runner .g5)(id, known)];
-        const { parts } = (0,test_runner .iY)(place.file, id.split(summary.between));
-        return [(0,test_runner .g5)(id, { ...known, parts })];
+        const own = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
+        const { parts } = summary.between === undefined ? {} : (0,test_runner .iY)(null, id.split(summary.between));
+        const all = { ...own, ...parts };
+        return [(0,test_runner .g5)(id, Object.keys(all).length === 0 ? known : { ...known, parts: all })];
     });
     const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
         const { file = '', line, message = '' } = groups ?? {};
@@ -6773,9 +6686,9 @@ const gotestsum = {
             refused: '--packages --rerun-fails* --raw-command --watch* --post-run-command',
             keepsRest: true,
         },
-        only: async ({ options, positionals, rest }, failures, folder) => {
+        only: async ({ options, rest }, failures, folder) => {
             const own = (0,test_runner .lR)(rest, GO_CALL.options, (text) => /^\./.test(text));
-            if (own === null || positionals.length > 0)
+            if (own === null)
                 return [];
             const forms = await GO_CALL.only(own, failures, folder);
             return forms.map(({ args }) => ({ args: (0,test_runner .d8)(options, ['--', args]) }));
@@ -6831,7 +6744,9 @@ function readGo(lines) {
     }
     if (!isVerbose || !isWhole)
         return { at, failures, ...test_runner .lZ };
-    return { at, failures, passed: counts.PASS, failed: counts.FAIL, skipped: counts.SKIP };
+    const broken = failures.filter(({ parts }) => parts === undefined).length;
+    const ran = counts.PASS + counts.FAIL + broken;
+    return { at, failures, passed: counts.PASS, failed: failures.length, skipped: counts.SKIP, ran };
 }
 function endedBy(own, results, below) {
     if (results.some(({ verdict }) => verdict === 'FAIL') || own.some((line) => PANICKED.test(line)))
@@ -6918,8 +6833,9 @@ function readGoJson(lines) {
         at,
         failures,
         passed: ended('pass').length,
-        failed: failed.length + broken.length,
+        failed: failures.length,
         skipped: ended('skip').length,
+        ran: ended('pass').length + failed.length + broken.length,
     };
 }
 function goEventOf(line) {
@@ -6945,7 +6861,7 @@ function onlyFiles(nameOf = ({ file }) => file) {
     };
 }
 const titlesOf = ({ id, parts }) => parts?.name === undefined ? id.split(' > ') : [...(parts.suites ?? []), parts.name];
-function onlyNamedTests({ select, nameOf, before = [], alone }) {
+function onlyNamedTests({ select, nameOf, outerOf, before = [], alone, }) {
     return (call, failures, folder) => {
         const tests = testsInFiles(failures, folder);
         const files = namedFiles(tests.map(({ file }) => file));
@@ -6954,10 +6870,13 @@ function onlyNamedTests({ select, nameOf, before = [], alone }) {
         const inFiles = callWith(call, [...before, ...files]);
         if (tests.length > test_runner .vB || tests.some(({ path }) => path.length === 0))
             return [inFiles];
-        const chosen = select((0,base_text .r7)(`^ *(?:${(0,test_runner .Am)(tests.map(nameOf)).join('|')})$`));
+        const selected = (of) => select((0,base_text .r7)(`^ *(?:${(0,test_runner .Am)(tests.map(of)).join('|')})$`));
+        const chosen = selected(nameOf);
         const own = files.length === 1 ? (alone?.(call.options) ?? null) : null;
         const single = own === null ? [] : [{ args: (0,test_runner .d8)(own, chosen, files) }];
-        return [...single, callWith(call, [...before, ...chosen, ...files]), inFiles];
+        const hasOuter = outerOf !== undefined && tests.some(({ path }) => path.length > 1);
+        const outer = hasOuter ? [callWith(call, [...before, ...selected(outerOf), ...files])] : [];
+        return [...single, callWith(call, [...before, ...chosen, ...files]), ...outer, inFiles];
     };
 }
 function namedFiles(names) {
@@ -6995,6 +6914,7 @@ const fullName = ({ path }) => path.map(test_runner .gc).join('(?: [>›] | )');
 const onlyVitest = onlyNamedTests({ select: (pattern) => ['-t', pattern], nameOf: fullName });
 const vitest = {
     formats: { vitest: readVitest },
+    besideProduct: /\bimport\.meta\.vitest\b/,
     call: {
         pattern: /^vitest(?:\.mjs)?$/,
         options: {
@@ -7069,6 +6989,15 @@ const mocha = {
     },
     settings: ['.mocharc*'],
 };
+const jasmine = {
+    call: {
+        pattern: /^jasmine$/,
+        options: {
+            refused: '--filter* --filter-path* init enumerate examples help --help -h version --version -v',
+        },
+        only: onlyByTitle((pattern) => `--filter=${pattern}`),
+    },
+};
 const bunTest = {
     formats: {
         bun: bySummary({
@@ -7076,6 +7005,7 @@ const bunTest = {
             counts: { passed: /^ *(\d+) pass$/m, failed: /^ *(\d+) fail$/m, skipped: /^ *(\d+) (?:skip|todo)$/gm },
             failure: /^(?:\(fail\)|✗) (?<id>\S.*?)(?: \[\d[\d.]*m?s\])?$/,
             between: ' > ',
+            isFileOfTest: true,
             fileAbove: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):$/,
             broken: /^(?:::group::|##\[group\])?(?<file>\S+?\.[cm]?[jt]sx?):\n+# Unhandled error between tests\n-+\n(?<message>.*)$/,
         }),
@@ -7093,13 +7023,14 @@ const denoTest = {
             counts: { passed: /\| (\d+) passed/, failed: /\| (\d+) failed/, skipped: /\| (\d+) ignored/ },
             failure: /^(?<id>\S.*) => (?<file>\S+?):(?<line>\d+):\d+$/,
             between: ' ... ',
+            isFileOfTest: true,
             messageAfter: 1,
         }),
     },
     call: {
         pattern: /^deno test$/,
         options: { refused: '--filter --watch --no-run --doc --coverage -h --help --' },
-        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(call, failures.map((failure) => ({ ...failure, id: failure.id.replace(/ \.{3} .*$/, '') })), folder),
+        only: (call, failures, folder) => onlyByTitle((pattern) => `--filter ${pattern.replace(/^'(.*)'$/s, "'/$1/'")}`)(call, failures.map(({ parts: _, ...test }) => ({ ...test, id: test.id.replace(/ \.{3} .*$/, '') })), folder),
     },
 };
 const playwright = {
@@ -7117,6 +7048,8 @@ const playwright = {
                 skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
             },
             failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+            between: ' › ',
+            isFileOfTest: true,
             lists: {
                 failed: /^ {2}\d+ (?:failed|interrupted)\n(?: {4}\S.*\n)*/,
                 flaky: /^ {2}\d+ flaky\n(?: {4}\S.*\n)*/,
@@ -7291,7 +7224,7 @@ function readAva(lines) {
     if (rule === -1 || !AVA_COUNTS.test(tail))
         return null;
     const sum = (...kinds) => kinds.reduce((all, kind) => all + (0,test_runner .ry)(tail, new RegExp(`^ {2}(\\d+) ${kind}`, 'm')), 0);
-    const sections = new Map(lines.flatMap((line, at) => /^ {2}\S/.test(line) && lines[at + 1] === '' ? [[line.slice(2), at]] : []));
+    const sections = new Map(lines.flatMap((line, at) => (/^ {2}\S/.test(line) ? [[line.slice(2), at]] : [])));
     const failures = lines.slice(0, rule).flatMap((line) => avaFailure(line, lines, sections));
     const found = { at: rule + 1, failures };
     const failed = sum('tests? (?:failed|remained)', 'hooks? failed');
@@ -7317,19 +7250,19 @@ function avaFailure(line, lines, sections) {
         title = title.slice(0, title.lastIndexOf(' '));
     const at = sections.get(title);
     if (at === undefined)
-        return [(0,test_runner .g5)(told)];
+        return [(0,test_runner .aH)(told, ' › ')];
     let blanks = 0;
     const body = (0,test_runner .EU)(lines, at, (each) => {
         blanks = each === '' ? blanks + 1 : 0;
-        return blanks === 2;
+        return blanks === 2 || (each.includes(' › ') && !each.startsWith('  › ')) || AVA_RULE.test(each);
     });
-    const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body[1] ?? '') ?? [];
+    const [, file, number] = /^ {2}(\S+):(\d+)$/.exec(body.slice(0, 2).findLast((each) => each !== '') ?? '') ?? [];
     const error = body.find((each) => /^ {2}\w*Error: /.test(each));
     const compared = body
         .slice(body.findIndex((each) => /^ {2}Difference /.test(each)))
         .filter((each) => /^ {2}[-+] /.test(each));
     const message = error ?? compared.map((each) => each.trim()).join(', ');
-    return [(0,test_runner .g5)(title, { ...(0,test_runner .Sw)(file, number), message })];
+    return [(0,test_runner .aH)(title, ' › ', { ...(0,test_runner .Sw)(file, number), message })];
 }
 const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
 const ownFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
@@ -7701,8 +7634,12 @@ function readCargo(lines) {
         const binary = TEST_BINARY.exec(line)?.[1] ?? DOC_TESTS.exec(line)?.[1];
         const tests = CARGO_START.exec(line)?.[1];
         if (running !== null && running.failedAt !== null && (binary ?? tests) !== undefined) {
-            takeCrashed(running);
-            running = null;
+            if (binary !== undefined && running.failedAt === running.from + 1)
+                running.failedAt = null;
+            else {
+                takeCrashed(running);
+                running = null;
+            }
         }
         crate = binary ?? crate;
         if (running === null && tests !== undefined)
@@ -7754,7 +7691,9 @@ function cargoFailure(name, crate, lines) {
     const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
     const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
     const message = quoted ?? (0,test_runner .ou)(body, panic + 1);
-    return (0,test_runner .g5)(id, { ...(0,test_runner .Sw)(docFile ?? file, docLine ?? line), message });
+    const path = docFile === undefined ? stable.split('::') : [stable];
+    const place = { ...(0,test_runner .Sw)(docFile ?? file, docLine ?? line), message };
+    return (0,test_runner .g5)(id, { ...place, parts: { suites: [crate, ...path.slice(0, -1)], name: path.at(-1) } });
 }
 const ctest = {
     formats: { ctest: readCtest },
@@ -7785,6 +7724,7 @@ const NATIVE_FAILURE = (0,base_text .EB)([
 const NATIVE_PASS = /:(?:PASS|IGNORE)(?:$|: )|^\[ +(?:OK|RUN|PASSED) +\]|^\[[-=]+\] /;
 const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
+const LISTS = /^The following tests /;
 const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
 function readCtest(lines) {
     const none = lines.findLastIndex((line) => CTEST_NONE.test(line));
@@ -7812,12 +7752,411 @@ function nativeFailure(output, how) {
     const said = output.filter((each) => !NATIVE_PASS.test(each));
     return { ...(0,test_runner .Sw)(file, line), message: told || (0,test_runner .ou)(said) || how };
 }
-const listedBelow = (lines, heading) => (0,test_runner .EU)(lines, lines.indexOf(heading), (line) => line === '' || !line.startsWith('\t')).flatMap((line) => {
-    const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
-    return name === undefined ? [] : [{ number, name, how }];
-});
+const googleTest = { formats: { GoogleTest: readGoogleTest } };
+const GOOGLE_TOTALS = /^\[={10}\] (\d+) tests? from \d+ test (?:suites?|cases?) ran\./;
+const GOOGLE_RUNS = /^\[ RUN {6}\] (\S+)$/;
+const GOOGLE_STARTS = /^\[={10}\] Running \d+ tests? from /;
+const GOOGLE_NEXT = /^(?:Running main\(\) from |Note: Google Test |\[={10}\] Running |\[ RUN {6}\] )/;
+const GOOGLE_RESULT = /\[ +(OK|FAILED|SKIPPED) +\] ([^\s,]+)(?:, where .*?)?( \(\d+ ms\))?$/;
+const GOOGLE_FAILURE = /^(?:(\S+?):(\d+)|unknown file): Failure$/;
+function readGoogleTest(lines) {
+    const at = lines.findLastIndex((line) => GOOGLE_TOTALS.test(line));
+    const failures = [];
+    const found = new Set();
+    const running = [];
+    const names = new Set();
+    const end = (from) => {
+        for (const { name } of running.splice(from))
+            names.delete(name);
+    };
+    let earlier = 0;
+    let from = 0;
+    let isListed = false;
+    for (const [index, line] of lines.entries()) {
+        const name = GOOGLE_RUNS.exec(line)?.[1];
+        if (name !== undefined) {
+            running.push({ name, at: index });
+            names.add(name);
+            isListed = false;
+            from = index + 1;
+        }
+        if (GOOGLE_STARTS.test(line))
+            earlier = running.length;
+        if (GOOGLE_TOTALS.test(line)) {
+            end(earlier);
+            isListed = true;
+        }
+        const result = GOOGLE_RESULT.exec(line);
+        if (result === null)
+            continue;
+        const [, verdict, test = '', time] = result;
+        const isOwn = names.has(test);
+        if (isOwn)
+            end(running.findLastIndex((each) => each.name === test));
+        const isNew = result.index === 0 && (running.length === 0 || isListed) && !found.has(test);
+        if (!isOwn && !isNew)
+            continue;
+        if (verdict === 'FAILED') {
+            found.add(test);
+            const printed = isListed && time === undefined ? [] : lines.slice(from, index);
+            failures.push(googleFailure(test, printed));
+        }
+        from = index + 1;
+    }
+    const last = running.at(-1);
+    if (last !== undefined) {
+        const crashed = running.map((each) => googleFailure(each.name, (0,test_runner .EU)(lines, each.at, (line) => GOOGLE_NEXT.test(line))));
+        return { at: Math.max(at, last.at), failures: [...failures, ...crashed], ...test_runner .lZ };
+    }
+    if (at === -1)
+        return null;
+    const below = lines.slice(at + 1, at + 8);
+    const count = (pattern) => below.reduce((sum, line) => sum + (0,test_runner .ry)(line, pattern), 0);
+    const passed = count(/^\[ {2}PASSED {2}\] (\d+) tests?\.$/);
+    const skipped = count(/^\[ {2}SKIPPED \] (\d+) tests?[.,]/);
+    const failed = Math.max(0, (0,test_runner .ry)(lines[at] ?? '', GOOGLE_TOTALS) - passed - skipped);
+    return { at, from: at, failures, passed, failed, skipped };
+}
+function googleFailure(name, printed) {
+    const at = printed.findIndex((line) => GOOGLE_FAILURE.test(line));
+    const [, file, line] = GOOGLE_FAILURE.exec(printed[at] ?? '') ?? [];
+    const place = { ...(0,test_runner .Sw)(file, line), message: (0,test_runner .ou)(printed, at + 1) };
+    return (0,test_runner .aH)(name, '.', place);
+}
+function listedBelow(lines, heading) {
+    const at = lines.indexOf(heading);
+    const own = at === -1 ? [] : (0,test_runner .EU)(lines, at, (line) => line === '' || LISTS.test(line));
+    return own.flatMap((line) => {
+        const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
+        return name === undefined ? [] : [{ number, name, how }];
+    });
+}
 
-var python = __webpack_require__(73578);
+; 
+
+
+
+const pytest = {
+    formats: { pytest: readPytest },
+    call: {
+        pattern: /^(?:python[\d.]* -m |coverage run -m )?(?:pytest|py\.test)$/,
+        options: {
+            valued: `-k -m -n -c -p -o -W --tb --maxfail --durations --durations-min --rootdir --ignore --ignore-glob --deselect
+        --cov-report --cov-config --cov-fail-under --cov-context --junitxml --junit-xml --junit-prefix --timeout --dist
+        --numprocesses --log-level --log-cli-level --confcutdir --color --capture --import-mode --basetemp --override-ini
+        --randomly-seed --reruns --reruns-delay --html --cov --verbosity --show-capture --asyncio-mode --ds`,
+            flags: `-q -qq -v -vv -vvv -x -s -l --exitfirst --verbose --quiet --strict --strict-markers --strict-config
+        --showlocals --no-header --no-summary --disable-warnings --full-trace --no-cov --cov-branch --doctest-modules
+        --runxfail --disable-pytest-warnings -rA -ra -rs -rf -rx`,
+            refused: `--lf --last-failed --ff --failed-first --nf --new-first --sw --stepwise* --co --collect-only --fixtures*
+        --markers --setup-plan --setup-only --version -V -h --help --pyargs --cache-show --cache-clear --pdb
+        --trace`,
+            dropped: /^--cov/,
+            normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
+        },
+        only: ({ options, positionals, hasDropped }, failures, { isFile }) => {
+            const fileOf = (id) => id.split('::', 1)[0] ?? '';
+            const ids = failures
+                .map(({ id }) => id)
+                .filter((id) => (0,test_runner .C2)(id) && !id.startsWith('-') && isFile(fileOf(id)));
+            const wanted = ids.length > test_runner .vB ? (0,test_runner .Am)(ids.map(fileOf)) : ids;
+            if (wanted.length === 0 || wanted.length > test_runner .vB)
+                return [];
+            const added = (0,test_runner .d8)(wanted.map(base_text .r7));
+            const args = (0,test_runner .d8)(options, hasDropped ? ['--no-cov'] : [], [added]);
+            return [positionals.length > 0 || hasDropped ? { args } : { args, added }];
+        },
+    },
+    testFiles: ['{test_*,*_test}.{py,pyi}'],
+    testContent: {
+        endings: ['py'],
+        words: ['pytest', 'unittest'],
+        signs: [/^ *(?:import|from) (?:pytest|unittest)\b/m, /^ *(?:async )?def test/m],
+    },
+    settings: ['{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml}'],
+    hooks: ['conftest.py'],
+};
+const PYTEST_TOTALS = (0,base_text .EB)([
+    (0,base_text .wM)([
+        /^(?:=+ )?/,
+        /(?:\d+ (?:x?failed|x?passed|skipped|deselected|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+/,
+        / in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$/,
+    ]),
+    /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
+]);
+const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
+const PYTEST_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
+const PYTEST_VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
+function readPytest(printed) {
+    const lines = withTotals(printed);
+    const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
+    const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
+    if (heading === -1 && at === -1)
+        return null;
+    const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
+    const end = at === -1 || at < heading ? lines.length : at;
+    const inSummary = isCurrent ? inList(lines.slice(heading + 1, end)) : [];
+    const named = inSummary.length > 0 ? inSummary : verbose(lines);
+    const summary = at > heading ? (lines[at] ?? '') : '';
+    const failed = (0,test_runner .ry)(summary, /(\d+) failed/) + (0,test_runner .ry)(summary, /(\d+) errors?/);
+    const others = named.length < failed ? headed(lines.slice(0, end)) : [];
+    const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
+    const told = [...named, ...others.filter(({ id }) => !known.has(id))];
+    const failures = told.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : told;
+    if (summary === '' && failures.length === 0)
+        return null;
+    if (summary === '')
+        return { at: heading, failures, ...test_runner .lZ };
+    const [subtests, whole] = [true, false].map((isSub) => inList(lines.slice(heading + 1, end).filter((line) => /^(?:SUBFAILED|\[|\(|SUBFAIL)/.test(line) === isSub)));
+    const holders = new Set(subtests?.map(({ id }) => id).filter((id) => !whole?.some((each) => each.id === id)));
+    return {
+        at,
+        from: isCurrent ? heading : at,
+        failures: withPlaces(failures, lines),
+        passed: Math.max(0, (0,test_runner .ry)(summary, /(\d+) passed/) - holders.size),
+        failed: failed - (subtests?.length ?? 0) + holders.size,
+        skipped: (0,test_runner .ry)(summary, /(\d+) skipped/) + (0,test_runner .ry)(summary, /(\d+) xfailed/),
+    };
+}
+function failedFiles(lines) {
+    const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
+    return lines.slice(start + 1).flatMap((line) => {
+        const [, file, marks] = /^(\S+\.py) ([.sxXFEpPRu]+)(?: +\[ *\d+%\])?$/.exec(line) ?? [];
+        return file === undefined || !/[FE]/.test(marks ?? '')
+            ? []
+            : [(0,test_runner .g5)((0,test_runner .s1)(file), { file: (0,test_runner .s1)(file) })];
+    });
+}
+function withTotals(lines) {
+    const at = lines.findLastIndex((line) => /^Results \(\d[\d.]*s\):$/.test(line));
+    const counts = lines.slice(at + 1, at + 8).flatMap((line) => /^ +(?:- )?(\d+ \w+)$/.exec(line)?.[1] ?? []);
+    return at === -1 || counts.length === 0 ? lines : lines.with(at, `${counts.join(', ')} in 0s`);
+}
+const sessionStarts = (lines, from, to) => lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
+function inList(lines) {
+    return lines.flatMap((line) => {
+        const rest = PYTEST_LISTED.exec(line)?.[1];
+        return rest === undefined ? [] : [pytestFailure(rest)];
+    });
+}
+function verbose(lines) {
+    return lines.flatMap((line) => {
+        const [, worker, plain] = PYTEST_VERBOSE.exec(line) ?? [];
+        const id = worker ?? plain;
+        return id === undefined ? [] : [pytestFailure(id)];
+    });
+}
+const PYTEST_HEADING = /^_{3,} (?:ERROR (?:(collecting )|(at \w+ of )))?([^\s[]\S*?(?:\[.*\])?)(?: \[.*?\])?(?: \(.*\))? _{3,}$/;
+const ANY_HEADING = /^(?:_{3,} .* _{3,}|=+ .* =+)$/;
+function headed(lines) {
+    const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
+    const section = lines.findIndex((line, at) => at > start && /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
+    return lines.flatMap((line, at) => {
+        const [, collecting, atFixture, name = ''] = (section !== -1 && at > section && PYTEST_HEADING.exec(line)) || [];
+        if (name === '')
+            return [];
+        const body = (0,test_runner .EU)(lines, at, (each) => ANY_HEADING.test(each));
+        const message = body
+            .find((each) => /^E {3,}\S/.test(each))
+            ?.slice(1)
+            .trim() ?? '';
+        if (collecting !== undefined)
+            return [(0,test_runner .g5)((0,test_runner .s1)(name), { file: (0,test_runner .s1)(name), message })];
+        const own = name.replace(/\[.*/, '').split('.').at(-1);
+        const [first] = body.flatMap((each) => {
+            const [, file, inFunction] = /^ {2}File "([^"]+\.py)", line \d+, in (\w+)$/.exec(each) ?? [];
+            return /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === own ? file : []);
+        });
+        const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
+        const file = isOther ? undefined : first;
+        const id = [...(file === undefined ? [] : [(0,test_runner .s1)(file)]), ...name.split(/\.(?![^[]*\])/)].join('::');
+        return [(0,test_runner .g5)(id, { file: file === undefined ? null : (0,test_runner .s1)(file), message })];
+    });
+}
+function pytestFailure(text) {
+    const [id, message] = splitNode(text);
+    const [, plain = id, parameters] = /^([^[]*)(\[.*\])$/s.exec(id) ?? [];
+    const [given = id, ...suites] = plain.split('::');
+    const file = (0,test_runner .s1)(given);
+    const name = suites.pop();
+    const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
+    const whole = file + id.slice(given.length);
+    return (0,test_runner .g5)(whole, { file, message, ...(name === undefined ? {} : { parts }) });
+}
+function splitNode(text) {
+    const bracket = text.indexOf('[');
+    for (let at = text.indexOf(' - '); at !== -1; at = text.indexOf(' - ', at + 1)) {
+        if (bracket === -1 || bracket > at || text[at - 1] === ']')
+            return [text.slice(0, at), text.slice(at + 3)];
+    }
+    const cut = bracket === -1 ? -1 : text.lastIndexOf(']');
+    return cut === -1 ? [text.trim(), ''] : [text.slice(0, cut + 1), ''];
+}
+function withPlaces(failures, lines) {
+    const headings = new Map();
+    for (const [at, line] of lines.entries()) {
+        const name = /^_{3,} /.test(line) ? headingName(line) : '';
+        if (name !== '' && !headings.has(name))
+            headings.set(name, at);
+    }
+    return failures.map((failure) => {
+        const heading = headings.get(failure.id.split('::').slice(1).join('.'));
+        if (heading === undefined)
+            return failure;
+        const own = (0,test_runner .EU)(lines, heading, (line) => ANY_HEADING.test(line));
+        const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
+        const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
+        return Number.isSafeInteger(line) ? { ...failure, line } : failure;
+    });
+}
+const headingName = (line) => line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
+const unittest = {
+    formats: { unittest: readUnittest },
+    call: {
+        pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
+        options: { refused: '-k* --locals-help* -h* --help*' },
+        only: (call, failures) => {
+            const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
+            return (0,test_runner .IF)(call, ids, (names) => (0,test_runner .d8)(names.map((name) => `-k ${name}`)));
+        },
+    },
+    testFiles: ['tests.{py,pyi}'],
+};
+const green = {
+    call: {
+        pattern: /^(?:python[\d.]* -m )?green$/,
+        options: {
+            valued: `-s --processes -i --initializer -z --finalizer -X --maxtasksperchild -c --config -p --file-pattern -j
+        --junit-report -o --omit-patterns -u --include-patterns -g --minimum-coverage`,
+            flags: `-t --termcolor -T --notermcolor -W -a --allow-stdout -q --quiet-stdout -k --no-skip-report -e --no-tracebacks
+        -l --logging -d -dd -ddd --debug -v -vv -vvv --verbose -f --failfast -r --run-coverage`,
+            refused: '-n --test-pattern -h --help -V --version --completion-file --completions --options',
+            dropped: /^(?:-r|-g|--run-coverage|--minimum-coverage)$/,
+        },
+        only: ({ options }, failures) => onlyDotted(options, failures),
+    },
+};
+const stestr = {
+    call: {
+        pattern: /^stestr run$/,
+        options: {
+            valued: '--concurrency --worker-file -e --exclude-list',
+            flags: `--serial --isolated --random --combine --no-subunit-trace --force-subunit-trace --color --slowest
+        --abbreviate --suppress-attachments --all-attachments --show-binary-attachments`,
+            refused: `--failing --load-list --until-failure --analyze-isolation --no-discover -n --pdb --subunit -i
+        --include-list -E --exclude-regex -h --help`,
+        },
+        only: ({ options }, failures) => {
+            const ids = dottedIds(failures);
+            if (ids.length === 0 || ids.length > test_runner .vB)
+                return [];
+            return [{ args: (0,test_runner .d8)(options, [(0,base_text .r7)(`^(?:${ids.map(test_runner .gc).join('|')})(?:$|[.[])`)]) }];
+        },
+    },
+};
+const behave = {
+    call: {
+        pattern: /^(?:python[\d.]* -m )?behave$/,
+        options: {
+            valued: `-D --define -e --exclude -i --include -f --format -o --outfile -t --tags -j --jobs --parallel
+        --junit-directory --logging-level --logging-format --logging-datefmt --logging-filter -r --runner --stage --lang`,
+            flags: `-C --no-color --junit --no-junit --no-skipped --show-skipped --no-snippets --snippets --capture --no-capture
+        --no-summary --summary -q --quiet --no-source --show-source --stop -T --no-timings --show-timings -v --verbose`,
+            refused: '-d --dry-run -n --name -w --wip --steps-catalog --lang-list --lang-help --tags-help -h --help --version',
+        },
+        only: onlyFiles(({ file, line }) => (line === null ? file : `${file}:${line}`)),
+    },
+};
+const robot = {
+    call: {
+        pattern: /^(?:python[\d.]* -m )?robot$/,
+        options: {
+            refused: `-t --test --task -s --suite -R --rerunfailed -S --rerunfailedsuites --dryrun --runemptysuite -h -? --help
+        --version --rpa`,
+        },
+        only: ({ options }, failures) => {
+            const names = (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2));
+            if (names.length === 0 || names.length > test_runner .vB)
+                return [];
+            const chosen = names.map((name) => `--test ${(0,base_text .r7)(name.replace(/[*?[]/g, '[$&]'))}`);
+            return [{ args: (0,test_runner .d8)(chosen, options) }];
+        },
+    },
+};
+const dottedIds = (failures) => (0,test_runner .Am)(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
+function onlyDotted(options, failures) {
+    const ids = dottedIds(failures);
+    return ids.length === 0 || ids.length > test_runner .vB ? [] : [{ args: (0,test_runner .d8)(options, ids) }];
+}
+const nose2 = {
+    call: {
+        pattern: /^(?:python[\d.]* -m )?nose2$/,
+        options: {
+            valued: '-s --start-dir -t --top-level-directory -c --config --plugin --exclude-plugin -l --log-level --junit-xml-path',
+            flags: `-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml
+        --pretty-assert`,
+            refused: '-h --help -A --attribute -E --eval-attribute --set-outcomes',
+            dropped: /^--(?:with-coverage|coverage.*)$/,
+        },
+        only: ({ options }, failures) => onlyDotted(options, failures),
+    },
+    settings: ['{unittest,nose2}.cfg'],
+};
+const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
+const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
+const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]*)\)(?: .*)?)?$/;
+const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
+const RULE = /^={70}$/;
+const SECOND_RULE = /^-{70}$/;
+function readUnittest(lines) {
+    const ran = lines.findLastIndex((line, at) => UNITTEST_RAN.test(line) && SECOND_RULE.test(lines[at - 1] ?? ''));
+    if (ran === -1)
+        return null;
+    const verdict = lines.slice(ran + 1, ran + 4).find((line) => UNITTEST_VERDICT.test(line)) ?? '';
+    const failures = lines.slice(0, ran).flatMap((line, at) => {
+        const isHeading = RULE.test(lines[at - 1] ?? '') && UNITTEST_FAILED.test(line);
+        return isHeading ? [unittestFailure(lines, at)] : [];
+    });
+    const failed = (0,test_runner .ry)(verdict, /failures=(\d+)/) + (0,test_runner .ry)(verdict, /errors=(\d+)/);
+    const surprising = (0,test_runner .ry)(verdict, /unexpected successes=(\d+)/);
+    const skipped = (0,test_runner .ry)(verdict, /skipped=(\d+)/) + (0,test_runner .ry)(verdict, /expected failures=(\d+)/);
+    const fixtures = lines
+        .slice(0, ran)
+        .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
+    const total = (0,test_runner .ry)(lines[ran] ?? '', UNITTEST_RAN);
+    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+    const isWhole = verdict !== '';
+    return {
+        at: ran,
+        from: ran,
+        failures,
+        passed: isWhole ? Math.max(0, total - bad - skipped) : null,
+        failed: isWhole ? failed + surprising : null,
+        skipped: isWhole ? skipped : null,
+        ...(isWhole ? { ran: Math.max(0, total - skipped) } : {}),
+    };
+}
+function unittestFailure(lines, at) {
+    const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
+    const dashes = at + 1 + (0,test_runner .EU)(lines, at, (line) => SECOND_RULE.test(line)).length;
+    const body = (0,test_runner .EU)(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
+    const place = body.findLast((line) => /^ {2}File "/.test(line));
+    const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
+    const last = body.findLastIndex((text) => text.startsWith('  File '));
+    const isError = (text) => /^\S/.test(text);
+    const message = body.slice(last + 1).find(isError) ?? body.findLast(isError) ?? (0,test_runner .ou)(body);
+    return (0,test_runner .aH)(unittestId(name, owner), '.', { ...(0,test_runner .Sw)(undefined, line), file, message });
+}
+function unittestId(name, owner) {
+    if (owner === '')
+        return name;
+    if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.(?:LoadTests|ModuleImport)Failure)/.test(owner))
+        return name;
+    if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
+        return owner;
+    return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}
+
 var sources = __webpack_require__(92496);
 ; 
 
@@ -7828,6 +8167,7 @@ var sources = __webpack_require__(92496);
 const onlyNodeTest = onlyNamedTests({
     select: (pattern) => [`--test-name-pattern=${pattern}`],
     nameOf: ({ path }) => (0,test_runner .gc)(path.at(-1) ?? ''),
+    outerOf: ({ path }) => (0,test_runner .gc)(path[0] ?? ''),
     alone: (options) => {
         const others = options.filter((option) => option !== '--test');
         return others.some((option) => /^--(?:experimental-)?test-/.test(option)) ? null : others;
@@ -7867,17 +8207,18 @@ function readNodeSpec(lines) {
     const heading = lines.findIndex((line, below) => below > at && /^✖ failing tests:$/.test(line));
     const paths = pathsByName(lines.slice(0, start));
     const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
-    const files = lines
+    const scripts = lines
         .slice(0, start)
-        .filter((line) => /^✔ /.test(line) && isScriptName(specName(line))).length;
+        .flatMap((line) => (/^✔ /.test(line) && isScriptName(specName(line)) ? [specName(line)] : []));
     const count = (key) => counts.get(key) ?? 0;
     return {
         at: Math.max(at, heading),
         from: start,
         failures,
-        passed: Math.max(0, count('pass') - files),
+        passed: Math.max(0, count('pass') - scripts.length),
         failed: count('fail') + count('cancelled'),
         skipped: count('skipped') + count('todo'),
+        scripts,
     };
 }
 function readNodeDots(lines) {
@@ -8023,7 +8364,7 @@ function readTap(lines) {
         return null;
     const isBraced = own.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
     const hasHeadings = version !== -1 && !isBraced && !own.some((line) => SUBTEST.test(line));
-    const { failures, files } = tapFailures(own, hasHeadings);
+    const { failures, scripts } = tapFailures(own, hasHeadings);
     const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
     if (isBraced)
         return { at, failures, ...test_runner .lZ };
@@ -8038,9 +8379,10 @@ function readTap(lines) {
     return {
         at,
         failures,
-        passed: Math.max(0, sum('pass') - files),
+        passed: Math.max(0, sum('pass') - scripts.length),
         failed,
         skipped: sum('skipped', 'skip', 'todo'),
+        scripts,
     };
 }
 function bailedOut(lines, at) {
@@ -8056,8 +8398,9 @@ function bailedOut(lines, at) {
 }
 function tapFailures(lines, hasHeadings) {
     const failures = [];
-    let files = 0;
+    const scripts = [];
     const parents = [];
+    let last = [];
     for (const [at, line] of lines.entries()) {
         const heading = hasHeadings ? HEADING.exec(line)?.[1] : undefined;
         if (heading !== undefined)
@@ -8080,12 +8423,18 @@ function tapFailures(lines, hasHeadings) {
         const { isParent, isOfTest, ...place } = detailsAfter(lines, at);
         const path = [...parents.slice(0, hasHeadings ? 1 : indent.length / 4), unescapedName(name)];
         if (isScriptName(name) && verdict === 'ok')
-            files++;
-        if (verdict !== 'not ok' || directive !== undefined || isParent)
+            scripts.push(name);
+        const isFailed = verdict === 'not ok' && directive === undefined;
+        const isHolder = isParent ?? (last.length > path.length && path.every((title, index) => title === last[index]));
+        if (isFailed)
+            last = path;
+        else if (last.length > path.length)
+            last = [];
+        if (!isFailed || isHolder)
             continue;
         failures.push(isOfTest ? nodeFailure(path, place) : (0,test_runner .g5)(path.join(' > '), place));
     }
-    return { failures, files };
+    return { failures, scripts };
 }
 const unescapedName = (name) => name.replace(/\\([#\\])/g, '$1');
 function detailsAfter(lines, at) {
@@ -8110,7 +8459,7 @@ function detailsAfter(lines, at) {
     const [, file, line] = own ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
     const compared = text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
     return {
-        isParent: value('failureType') === 'subtestsFailed',
+        isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
         isOfTest: value('location') !== '',
         ...(0,test_runner .Sw)(file, line),
         message: (own === null && (text('error') || text('message') || compared)) ||
@@ -8134,8 +8483,7 @@ function readProve(lines) {
         if (file === undefined)
             return [];
         const [, message = ''] = /^# {4,}(\S.*)$/.exec(own[above + 2] ?? '') ?? [];
-        const id = `${(0,test_runner .s1)(file)} > ${name ?? `line ${number}`}`;
-        return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(file, number), message })];
+        return [(0,test_runner .iY)((0,test_runner .s1)(file), [name ?? `line ${number}`], { line: Number(number), message })];
     });
     const files = own.flatMap((line) => {
         const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
@@ -8201,13 +8549,19 @@ function readTapSpec(lines) {
 
 
 
+
 const RUNNERS = [
-    python .C3,
-    python .h7,
-    python .kT,
+    pytest,
+    unittest,
+    nose2,
+    green,
+    stestr,
+    behave,
+    robot,
     vitest,
     jest,
     mocha,
+    jasmine,
     ava,
     bunTest,
     denoTest,
@@ -8228,6 +8582,9 @@ const RUNNERS = [
     junitConsole,
     phpunit,
     ctest,
+    googleTest,
+    mixTest,
+    busted,
     dotnetTest,
     onlyRead,
     nodeTest,
@@ -8238,17 +8595,18 @@ const FILES_OF_RUNNERS = {
         ...RUNNERS.flatMap(({ testFilesInThisCase = [] }) => testFilesInThisCase),
         `{${test_runner .en},Test[A-Z]*}.swift`,
     ],
-    settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...python .C3.hooks],
+    settings: [...RUNNERS.flatMap(({ settings = [] }) => settings), ...pytest.hooks],
+    ofTest: fileOfTest,
+    besideProduct: RUNNERS.flatMap(({ besideProduct }) => besideProduct ?? []),
     contents: RUNNERS.flatMap(({ testContent }) => (testContent === undefined ? [] : [testContent])),
 };
 const MAX_REPORTED_BYTES = 1024 * 1024;
-const FAILURE_BYTES = 60;
 const MAX_ID_CHARS = 600;
 const MAX_MESSAGE_CHARS = 300;
 const CI_CHECKOUT = /(?:\/home\/runner\/work|\/Users\/runner\/work|\/__w|[A-Z]:\\a)([\\/])[\w.-]+\1[\w.-]+\1/g;
-function readTestOutput(output, calledRunners = 1) {
+function readTestOutput(output, calledRunners = 1, isWholeTest = () => false) {
     const kept = typeof output === 'string' ? keptOf(output) : output;
-    const whole = kept.lines.join('\n').replace(CI_CHECKOUT, '');
+    const whole = kept.text.replace(CI_CHECKOUT, '');
     const lines = whole.split('\n');
     const isAnyLost = () => kept.leftOut > 0;
     const each = (programs, isLost = kept.isLost) => programs.flatMap(({ mark, lines: own }) => {
@@ -8265,28 +8623,35 @@ function readTestOutput(output, calledRunners = 1) {
     const turns = (0,sources .WA)(lines);
     const inTurn = turns.length < 2 ? [] : each(turns);
     if (inTurn.length > 1)
-        return reportOfAll(inTurn);
+        return reportOfAll(inTurn, isWholeTest);
     const found = readProgram(lines, { whole, isLost: kept.isLost }, calledRunners);
     if (found !== null)
-        return reportOfAll([found]);
+        return reportOfAll([found], isWholeTest);
     for (const programs of (0,sources .Om)(lines)) {
         const marked = each(programs, isAnyLost);
         if (marked.length > 0)
-            return reportOfAll(marked);
+            return reportOfAll(marked, isWholeTest);
     }
     return null;
 }
-function reportOfAll(programs) {
+function reportOfAll(programs, isWholeTest) {
     const formats = new Set(programs.flatMap((each) => each.formats));
     const none = { failures: [], passed: 0, failed: 0, skipped: 0 };
-    return toReport(`output of ${[...formats].join(' and ')}`, programs.reduce(addedUp, none));
+    const all = programs.reduce(addedUp, none);
+    const whole = (all.scripts ?? []).filter(isWholeTest).length;
+    const passed = total(all.passed, whole);
+    return toReport(`output of ${[...formats].join(' and ')}`, {
+        ...all,
+        passed,
+        ran: total(ranOf(all), whole),
+    });
 }
 function readProgram(lines, { whole, isLost }, calledRunners) {
     const most = Math.min(calledRunners, MAX_ADDED);
     const found = RUNNERS.flatMap(({ formats = {} }) => Object.entries(formats).flatMap(([format, read]) => summariesIn(lines, (part) => read(part, () => (part === lines ? whole : part.join('\n'))), most).map((each) => ({
         format,
         ...each,
-        ...(isLost(format) ? { ...test_runner .lZ, isCut: true } : {}),
+        ...(isLost(format) ? { ...test_runner .lZ, ran: null, isCut: true } : {}),
     })))).toSorted((a, b) => b.at - a.at);
     const [last] = found;
     if (last === undefined)
@@ -8302,11 +8667,12 @@ function readProgram(lines, { whole, isLost }, calledRunners) {
     const formats = [...earlier.toReversed(), last].map(({ format }) => format);
     return { formats, ...earlier.reduce(addedUp, last) };
 }
-const BLOCK = 64 * 1024;
+const BLOCK_BYTES = 64 * 1024;
 function keptOf(output) {
     const lines = new kept_lines .O();
-    for (let at = 0; at < output.length; at += BLOCK)
-        lines.add(output.slice(at, at + BLOCK));
+    const bytes = new TextEncoder().encode(output);
+    for (let at = 0; at < bytes.length; at += BLOCK_BYTES)
+        lines.add(bytes.subarray(at, at + BLOCK_BYTES));
     return lines.end();
 }
 const MAX_ADDED = 50;
@@ -8325,35 +8691,44 @@ function summariesIn(lines, read, most) {
         return own === null ? each : { ...each, ...plainCounts(own) };
     });
 }
-const plainCounts = ({ failures, passed, failed, skipped, mayFail = 0 }) => {
-    return { failures, passed, failed, skipped, mayFail };
+const plainCounts = ({ failures, passed, failed, skipped, mayFail = 0, scripts = [], ran = null, }) => {
+    return { failures, passed, failed, skipped, mayFail, scripts, ran };
 };
+const total = (a, b) => a === null || b === null ? null : a + b;
+const ranOf = ({ ran = null, passed, failed }) => ran ?? total(passed, failed);
 function addedUp(one, other) {
-    const sum = (a, b) => a === null || b === null ? null : a + b;
     return {
         failures: [...one.failures, ...other.failures],
-        passed: sum(one.passed, other.passed),
-        failed: sum(one.failed, other.failed),
-        skipped: sum(one.skipped, other.skipped),
+        passed: total(one.passed, other.passed),
+        failed: total(one.failed, other.failed),
+        skipped: total(one.skipped, other.skipped),
         mayFail: (one.mayFail ?? 0) + (other.mayFail ?? 0),
         isCut: one.isCut === true || other.isCut === true,
+        scripts: [...(one.scripts ?? []), ...(other.scripts ?? [])],
+        ran: total(ranOf(one), ranOf(other)),
     };
 }
 function toReport(source, found) {
     const failures = uniqueFailures(found.failures);
     const isSound = found.failed === null || failures.length <= found.failed + (found.mayFail ?? 0);
+    const listed = reportedFailures(failures, found.isCut === true);
+    if (!isSound)
+        return { source, ...listed, ...test_runner .lZ };
+    const { passed, failed, skipped } = found;
+    const ran = ranOf(found);
     return {
         source,
-        ...reportedFailures(failures, found.isCut === true),
-        passed: isSound ? found.passed : null,
-        failed: isSound ? found.failed : null,
-        skipped: isSound ? found.skipped : null,
+        ...listed,
+        passed,
+        failed,
+        skipped,
+        ...(ran === null || ran === total(passed, failed) ? {} : { ran }),
     };
 }
 function reportedFailures(failures, isCut) {
     let room = MAX_REPORTED_BYTES;
-    const end = failures.findIndex(({ id, file, message }) => {
-        room -= (0,base_text .dp)(id) + (0,base_text .dp)(message) + (0,base_text .dp)(file ?? '') + FAILURE_BYTES;
+    const end = failures.findIndex((failure) => {
+        room -= (0,base_text .dp)(JSON.stringify(failure));
         return room < 0;
     });
     const listed = failures.slice(0, end === -1 ? undefined : end);
@@ -8396,12 +8771,15 @@ class FileReports {
 }
 const MAX_BUILDS = 500;
 function reportsOfBuilds(paths) {
+    const kinds = RUNNERS.flatMap(({ reports }) => reports ?? []);
     const found = [];
     for (const path of paths) {
+        if (found.length >= MAX_BUILDS)
+            break;
         const slash = path.lastIndexOf('/');
         const name = path.slice(slash + 1);
-        const reports = RUNNERS.find((runner) => runner.reports?.beside.test(name))?.reports;
-        if (reports === undefined || /(?:^|\/)src\//.test(path) || found.length >= MAX_BUILDS)
+        const reports = kinds.find(({ beside }) => beside.test(name));
+        if (reports === undefined || /(?:^|\/)src\//.test(path))
             continue;
         found.push({ folder: path.slice(0, slash + 1) + reports.folder, glob: reports.glob });
     }
@@ -8419,6 +8797,11 @@ function uniqueFailures(failures) {
     }
     return [...tests].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, failure]) => failure);
 }
+function fileOfTest({ id, file, parts }) {
+    if (parts?.file !== undefined)
+        return parts.file;
+    return file !== null && (id.startsWith(`${file} > `) || id.startsWith(`${file}::`)) ? file : null;
+}
 const MAX_FOLDERS = 40;
 function placeFailures(report, workingDirectory, tree) {
     const inPlace = (file) => {
@@ -8427,7 +8810,7 @@ function placeFailures(report, workingDirectory, tree) {
         const endings = parts.map((_, at) => parts.slice(at).join('/'));
         return [inFolder, file, ...endings].find(tree.isFile);
     };
-    const named = report.failures.flatMap(({ file }) => (file === null ? [] : [file]));
+    const named = report.failures.flatMap(({ file, parts }) => [file, parts?.file].filter((path) => typeof path === 'string'));
     const lost = new Set(named.filter((file) => inPlace(file) === undefined));
     const ending = new Map();
     for (const path of lost.size === 0 ? [] : tree.paths()) {
@@ -8437,286 +8820,19 @@ function placeFailures(report, workingDirectory, tree) {
                 ending.set(end, ending.has(end) ? null : path);
         }
     }
+    const placed = (path) => path === null ? null : (inPlace(path) ?? ending.get(path) ?? null);
     const failures = report.failures.map((failure) => {
-        const file = failure.file === null ? null : (inPlace(failure.file) ?? ending.get(failure.file) ?? null);
+        const file = placed(failure.file);
         const whole = failure.file?.startsWith('/') ? failure.file : null;
         const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
         const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
-        return { ...failure, id, file, line: file === null ? null : failure.line };
+        const { parts, ...rest } = { ...failure, id, file, line: file === null ? null : failure.line };
+        const ofTest = placed(fileOfTest(failure));
+        const isTold = ofTest === null || (parts === undefined && ofTest === fileOfTest(rest));
+        const own = isTold ? parts : { ...parts, file: ofTest };
+        return own === undefined ? rest : { ...rest, parts: own };
     });
     return { ...report, failures };
-}
-
-
-  }),
-
-  73578:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    C3: () => (  pytest),
-    h7: () => (  unittest),
-    kT: () => (  nose2)
-  });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _test_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72651);
-
-
-const pytest = {
-    formats: { pytest: readPytest },
-    call: {
-        pattern: /^(?:python[\d.]* -m |coverage run -m )?(?:pytest|py\.test)$/,
-        options: {
-            valued: `-k -m -n -c -p -o -W --tb --maxfail --durations --durations-min --rootdir --ignore --ignore-glob --deselect
-        --cov-report --cov-config --cov-fail-under --cov-context --junitxml --junit-xml --junit-prefix --timeout --dist
-        --numprocesses --log-level --log-cli-level --confcutdir --color --capture --import-mode --basetemp --override-ini
-        --randomly-seed --reruns --reruns-delay --html --cov --verbosity --show-capture --asyncio-mode --ds`,
-            flags: `-q -qq -v -vv -vvv -x -s -l --exitfirst --verbose --quiet --strict --strict-markers --strict-config
-        --showlocals --no-header --no-summary --disable-warnings --full-trace --no-cov --cov-branch --doctest-modules
-        --runxfail --disable-pytest-warnings -rA -ra -rs -rf -rx`,
-            refused: `--lf --last-failed --ff --failed-first --nf --new-first --sw --stepwise* --co --collect-only --fixtures*
-        --markers --setup-plan --setup-only --version -V -h --help --pyargs --cache-show --cache-clear --pdb
-        --trace`,
-            dropped: /^--cov/,
-            normal: (word) => (word.value === '--cov' ? { ...word, raw: '--cov=', value: '--cov=' } : word),
-        },
-        only: ({ options, positionals, hasDropped }, failures, { isFile }) => {
-            const fileOf = (id) => id.split('::', 1)[0] ?? '';
-            const ids = failures
-                .map(({ id }) => id)
-                .filter((id) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .C2)(id) && !id.startsWith('-') && isFile(fileOf(id)));
-            const wanted = ids.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB ? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(ids.map(fileOf)) : ids;
-            if (wanted.length === 0 || wanted.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            const added = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(wanted.map(_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .r7));
-            const args = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, hasDropped ? ['--no-cov'] : [], [added]);
-            return [positionals.length > 0 || hasDropped ? { args } : { args, added }];
-        },
-    },
-    testFiles: ['{test_*,*_test}.{py,pyi}'],
-    testContent: {
-        endings: ['py'],
-        words: ['pytest', 'unittest'],
-        signs: [/^ *(?:import|from) (?:pytest|unittest)\b/m, /^ *(?:async )?def test/m],
-    },
-    settings: ['{pytest.ini,.pytest.ini,pytest.toml,.pytest.toml}'],
-    hooks: ['conftest.py'],
-};
-const PYTEST_TOTALS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .wM)([
-        /^(?:=+ )?/,
-        /(?:\d+ (?:x?failed|x?passed|skipped|deselected|warnings?|errors?|rerun|subtests? (?:passed|failed|skipped))(?:, )?)+/,
-        / in \d[\d.]*s(?: \([\d:, a-z]+\))?(?: =+)?$/,
-    ]),
-    /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
-]);
-const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
-const PYTEST_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
-const PYTEST_VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
-function readPytest(printed) {
-    const lines = withTotals(printed);
-    const heading = lines.findLastIndex((line) => PYTEST_SUMMARY.test(line));
-    const at = lines.findLastIndex((line) => PYTEST_TOTALS.test(line));
-    if (heading === -1 && at === -1)
-        return null;
-    const isCurrent = heading !== -1 && !sessionStarts(lines, heading, Math.max(heading, at));
-    const end = at === -1 || at < heading ? lines.length : at;
-    const inSummary = isCurrent ? inList(lines.slice(heading + 1, end)) : [];
-    const named = inSummary.length > 0 ? inSummary : verbose(lines);
-    const summary = at > heading ? (lines[at] ?? '') : '';
-    const failed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) failed/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) errors?/);
-    const others = named.length < failed ? headed(lines.slice(0, end)) : [];
-    const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
-    const told = [...named, ...others.filter(({ id }) => !known.has(id))];
-    const failures = told.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : told;
-    if (summary === '' && failures.length === 0)
-        return null;
-    if (summary === '')
-        return { at: heading, failures, ..._test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .lZ };
-    const [subtests, whole] = [true, false].map((isSub) => inList(lines.slice(heading + 1, end).filter((line) => /^(?:SUBFAILED|\[|\(|SUBFAIL)/.test(line) === isSub)));
-    const holders = new Set(subtests?.map(({ id }) => id).filter((id) => !whole?.some((each) => each.id === id)));
-    return {
-        at,
-        from: isCurrent ? heading : at,
-        failures: withPlaces(failures, lines),
-        passed: Math.max(0, (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) passed/) - holders.size),
-        failed: failed - (subtests?.length ?? 0) + holders.size,
-        skipped: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) skipped/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(summary, /(\d+) xfailed/),
-    };
-}
-function failedFiles(lines) {
-    const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
-    return lines.slice(start + 1).flatMap((line) => {
-        const [, file, marks] = /^(\S+\.py) ([.sxXFEpPRu]+)(?: +\[ *\d+%\])?$/.exec(line) ?? [];
-        return file === undefined || !/[FE]/.test(marks ?? '')
-            ? []
-            : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file), { file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file) })];
-    });
-}
-function withTotals(lines) {
-    const at = lines.findLastIndex((line) => /^Results \(\d[\d.]*s\):$/.test(line));
-    const counts = lines.slice(at + 1, at + 8).flatMap((line) => /^ +(?:- )?(\d+ \w+)$/.exec(line)?.[1] ?? []);
-    return at === -1 || counts.length === 0 ? lines : lines.with(at, `${counts.join(', ')} in 0s`);
-}
-const sessionStarts = (lines, from, to) => lines.slice(from, to).some((line) => /^=+ test session starts =+$/.test(line));
-function inList(lines) {
-    return lines.flatMap((line) => {
-        const rest = PYTEST_LISTED.exec(line)?.[1];
-        return rest === undefined ? [] : [pytestFailure(rest)];
-    });
-}
-function verbose(lines) {
-    return lines.flatMap((line) => {
-        const [, worker, plain] = PYTEST_VERBOSE.exec(line) ?? [];
-        const id = worker ?? plain;
-        return id === undefined ? [] : [pytestFailure(id)];
-    });
-}
-const PYTEST_HEADING = /^_{3,} (?:ERROR (?:(collecting )|(at \w+ of )))?([^\s[]\S*?(?:\[.*\])?)(?: \[.*?\])?(?: \(.*\))? _{3,}$/;
-const ANY_HEADING = /^(?:_{3,} .* _{3,}|=+ .* =+)$/;
-function headed(lines) {
-    const start = lines.findLastIndex((line) => /^=+ test session starts =+$/.test(line));
-    const section = lines.findIndex((line, at) => at > start && /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
-    return lines.flatMap((line, at) => {
-        const [, collecting, atFixture, name = ''] = (section !== -1 && at > section && PYTEST_HEADING.exec(line)) || [];
-        if (name === '')
-            return [];
-        const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (each) => ANY_HEADING.test(each));
-        const message = body
-            .find((each) => /^E {3,}\S/.test(each))
-            ?.slice(1)
-            .trim() ?? '';
-        if (collecting !== undefined)
-            return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)((0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(name), { file: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(name), message })];
-        const own = name.replace(/\[.*/, '').split('.').at(-1);
-        const [first] = body.flatMap((each) => {
-            const [, file, inFunction] = /^ {2}File "([^"]+\.py)", line \d+, in (\w+)$/.exec(each) ?? [];
-            return /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === own ? file : []);
-        });
-        const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
-        const file = isOther ? undefined : first;
-        const id = [...(file === undefined ? [] : [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file)]), ...name.split(/\.(?![^[]*\])/)].join('::');
-        return [(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(id, { file: file === undefined ? null : (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(file), message })];
-    });
-}
-function pytestFailure(text) {
-    const [id, message] = splitNode(text);
-    const [, plain = id, parameters] = /^([^[]*)(\[.*\])$/s.exec(id) ?? [];
-    const [given = id, ...suites] = plain.split('::');
-    const file = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .s1)(given);
-    const name = suites.pop();
-    const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
-    const whole = file + id.slice(given.length);
-    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(whole, { file, message, ...(name === undefined ? {} : { parts }) });
-}
-function splitNode(text) {
-    const bracket = text.indexOf('[');
-    for (let at = text.indexOf(' - '); at !== -1; at = text.indexOf(' - ', at + 1)) {
-        if (bracket === -1 || bracket > at || text[at - 1] === ']')
-            return [text.slice(0, at), text.slice(at + 3)];
-    }
-    const cut = bracket === -1 ? -1 : text.lastIndexOf(']');
-    return cut === -1 ? [text.trim(), ''] : [text.slice(0, cut + 1), ''];
-}
-function withPlaces(failures, lines) {
-    const headings = new Map();
-    for (const [at, line] of lines.entries()) {
-        const name = /^_{3,} /.test(line) ? headingName(line) : '';
-        if (name !== '' && !headings.has(name))
-            headings.set(name, at);
-    }
-    return failures.map((failure) => {
-        const heading = headings.get(failure.id.split('::').slice(1).join('.'));
-        if (heading === undefined)
-            return failure;
-        const own = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, heading, (line) => ANY_HEADING.test(line));
-        const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
-        const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
-        return Number.isSafeInteger(line) ? { ...failure, line } : failure;
-    });
-}
-const headingName = (line) => line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
-const unittest = {
-    formats: { unittest: readUnittest },
-    call: {
-        pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
-        options: { refused: '-k* --locals-help* -h* --help*' },
-        only: (call, failures) => {
-            const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
-            return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .IF)(call, ids, (names) => (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(names.map((name) => `-k ${name}`)));
-        },
-    },
-    testFiles: ['tests.{py,pyi}'],
-};
-const nose2 = {
-    call: {
-        pattern: /^(?:python[\d.]* -m )?nose2$/,
-        options: {
-            valued: '-s --start-dir -t --top-level-directory -c --config --plugin --exclude-plugin -l --log-level --junit-xml-path',
-            flags: `-v --verbose -q --quiet -F --fail-fast -B --buffer --no-user-config --with-coverage --junit-xml
-        --pretty-assert`,
-            refused: '-h --help -A --attribute -E --eval-attribute --set-outcomes',
-            dropped: /^--(?:with-coverage|coverage.*)$/,
-        },
-        only: ({ options }, failures) => {
-            const ids = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Am)(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
-            if (ids.length === 0 || ids.length > _test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .vB)
-                return [];
-            return [{ args: (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .d8)(options, ids) }];
-        },
-    },
-    settings: ['{unittest,nose2}.cfg'],
-};
-const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
-const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
-const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]+)\)(?: .*)?)?$/;
-const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
-const RULE = /^={70}$/;
-const SECOND_RULE = /^-{70}$/;
-function readUnittest(lines) {
-    const ran = lines.findLastIndex((line, at) => UNITTEST_RAN.test(line) && SECOND_RULE.test(lines[at - 1] ?? ''));
-    if (ran === -1)
-        return null;
-    const verdict = lines.slice(ran + 1, ran + 4).find((line) => UNITTEST_VERDICT.test(line)) ?? '';
-    const failures = lines.slice(0, ran).flatMap((line, at) => {
-        const isHeading = RULE.test(lines[at - 1] ?? '') && UNITTEST_FAILED.test(line);
-        return isHeading ? [unittestFailure(lines, at)] : [];
-    });
-    const failed = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(verdict, /failures=(\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(verdict, /errors=(\d+)/);
-    const surprising = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(verdict, /unexpected successes=(\d+)/);
-    const skipped = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(verdict, /skipped=(\d+)/) + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(verdict, /expected failures=(\d+)/);
-    const fixtures = lines
-        .slice(0, ran)
-        .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
-    const total = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ry)(lines[ran] ?? '', UNITTEST_RAN);
-    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
-    return {
-        at: ran,
-        from: ran,
-        failures,
-        passed: verdict === '' ? null : Math.max(0, total - bad - skipped),
-        failed: verdict === '' ? null : failed + surprising,
-        skipped: verdict === '' ? null : skipped,
-    };
-}
-function unittestFailure(lines, at) {
-    const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
-    const dashes = at + 1 + (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, at, (line) => SECOND_RULE.test(line)).length;
-    const body = (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .EU)(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
-    const place = body.findLast((line) => /^ {2}File "/.test(line));
-    const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
-    const last = body.findLastIndex((text) => text.startsWith('  File '));
-    const message = body.slice(last + 1).find((text) => /^\S/.test(text)) ?? (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .ou)(body);
-    return (0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .g5)(unittestId(name, owner), { ...(0,_test_runner_js__WEBPACK_IMPORTED_MODULE_1__  .Sw)(undefined, line), file, message });
-}
-function unittestId(name, owner) {
-    if (owner === '')
-        return name;
-    if (/^(?:unittest\.loader\._FailedTest|nose2\.loader\.(?:LoadTests|ModuleImport)Failure)/.test(owner))
-        return name;
-    if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
-        return owner;
-    return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
 }
 
 
@@ -8732,6 +8848,7 @@ function unittestId(name, owner) {
     IF: () => (  addedOption),
     Jo: () => (  JAVASCRIPT_ENDINGS),
     Sw: () => (  failurePlace),
+    aH: () => (  joinedFailure),
     d8: () => (  wordList),
     en: () => (  TEST_CLASSES),
     g5: () => (  failureOf),
@@ -8758,6 +8875,12 @@ function failureAt(file, path, known = {}) {
         return failureOf(id, { file, ...known });
     const parts = { ...(file === null ? {} : { file }), suites: path.slice(0, -1), name };
     return failureOf(id, { file, ...known, parts });
+}
+function joinedFailure(id, between, known = {}) {
+    const path = id.split(between);
+    return path.length === 1
+        ? failureOf(id, known)
+        : { ...failureAt(null, path, known), file: known.file ?? null, id };
 }
 const plainPath = (path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 function countIn(text, pattern) {
@@ -8846,16 +8969,17 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
     k: () => (  solve)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26910);
   var _core_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6808);
   var _core_driver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49507);
   var _core_jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73735);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30285);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
-  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97520);
+  var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24843);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86020);
-  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63695);
+  var _workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61496);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -8908,6 +9032,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -9029,7 +9154,7 @@ async function runOnce(request, trace, attempt) {
             installation: { checkout, environment: request.environment },
             patience: { signal },
         }), true);
-        const shownTask = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .lk)(task, redact);
+        const shownTask = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__  .zO)(task, redact);
         const judged = {
             workspace,
             checkout,
@@ -9098,7 +9223,7 @@ function withSandbox(event, sandbox) {
 
   }),
 
-  97520:
+  24843:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9110,16 +9235,83 @@ __webpack_require__.d(__webpack_exports__, {
 
 var once = __webpack_require__(51189);
 var failing_tests = __webpack_require__(20464);
-var likely_places = __webpack_require__(65725);
-var repair_tree = __webpack_require__(39580);
-var syntax_tree = __webpack_require__(60135);
-var read_symbol = __webpack_require__(90263);
+var base_text = __webpack_require__(59199);
+var test_output = __webpack_require__(32014);
 var failure_leads = __webpack_require__(88200);
-var languages = __webpack_require__(60407);
-var source_file = __webpack_require__(3938);
 ; 
 
 
+
+
+const MAX_CODE_LINES = 60;
+const MAX_FUNCTIONS = 4;
+const MAX_OUTLINE_BYTES = 800;
+const MIN_OUTLINE = 3;
+async function failureCode(tree, failure, { likeliest, maxBytes, redact }) {
+    const frames = (0,failure_leads .Bo)(tree, failure).frames.filter(({ isTest }) => !isTest);
+    const paths = [...new Set(frames.map(({ path }) => path))].slice(0, MAX_FUNCTIONS);
+    const files = new Map((await (0,failure_leads .Ul)(tree, paths)).map((file) => [file.path, file]));
+    const quoted = failure.output.quoted();
+    const shown = new Set();
+    const parts = [];
+    const add = (text) => {
+        if (text !== '' && (0,base_text .dp)([...parts, text].join('\n\n')) <= maxBytes)
+            parts.push(text);
+    };
+    for (const { path, line } of frames) {
+        const file = files.get(path);
+        const node = file === undefined ? null : functionAt(file, line);
+        if (file === undefined || node === null || shown.has(node) || shown.size === MAX_FUNCTIONS)
+            continue;
+        shown.add(node);
+        if (!(0,failing_tests .f5)({ file, node, line, rows: [] }, quoted))
+            add([redact(`${path}:${node.line}`), ...(0,failing_tests .Dx)(file, node, redact)].join('\n'));
+    }
+    const [first] = likeliest === null ? [] : await (0,failure_leads .Ul)(tree, [likeliest.path]);
+    if (first !== undefined && likeliest !== null)
+        add(redact(outline(first, likeliest.line)));
+    return parts.join('\n\n');
+}
+function functionAt(file, line) {
+    const unit = file.units.find(({ name, startLine, endLine }) => name !== '' && startLine <= line && line <= endLine);
+    const nodes = unit === undefined ? [] : [unit.node, ...unit.node.descendants()];
+    const { functions } = file.language.types;
+    return (nodes.find((node) => {
+        const lines = functions.includes(node.type)
+            ? file.text.slice(node.start, node.end).split('\n').length
+            : 0;
+        return lines > 0 && lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
+    }) ?? null);
+}
+function outline(file, line) {
+    const rows = file.units
+        .filter(({ name }) => name !== '')
+        .map(({ name, startLine, endLine }) => ({
+        text: `${startLine}-${endLine} ${name}`,
+        distance: Math.max(startLine - line, line - endLine, 0),
+    }));
+    let room = MAX_OUTLINE_BYTES;
+    const kept = new Set(rows
+        .toSorted((a, b) => a.distance - b.distance)
+        .filter(({ text }) => {
+        room -= (0,base_text .dp)(text) + 1;
+        return room >= 0;
+    }));
+    if (kept.size < MIN_OUTLINE)
+        return '';
+    const left = rows.length - kept.size;
+    return [
+        `Functions of ${file.path}:`,
+        ...rows.filter((row) => kept.has(row)).map(({ text }) => text),
+        ...(left > 0 ? [(0,test_output .RF)(left)] : []),
+    ].join('\n');
+}
+
+var likely_places = __webpack_require__(65725);
+var repair_tree = __webpack_require__(39580);
+var languages = __webpack_require__(60407);
+var source_file = __webpack_require__(3938);
+; 
 
 
 
@@ -9130,18 +9322,17 @@ const AROUND = new Set((0,languages .p) `export_statement decorated_definition t
      variable_declarator type_declaration`);
 const MAX_DEFINITIONS = 200;
 const LEADING = /comment|^attribute_item$/;
-async function definitionsIn({ path, text }, name) {
+async function definitionsIn({ path, text }, wanted) {
     const language = (0,languages .e)(path);
     if (language === null || text.length > failure_leads .oI)
         return null;
-    const { root } = (await (0,syntax_tree .qd)(language.id)).parse(text);
+    const root = await (0,source_file .rS)(text, language);
     const file = { path, text, language, root, declared: [], units: [] };
-    const wanted = (0,read_symbol .z)(name);
     const found = root
         .descendants()
-        .filter((node) => isDefinition(node, file) && endsWith((0,read_symbol .z)((0,source_file .Cq)(node, file)), wanted))
+        .filter((node) => isDefinition(node, file) && endsWith((0,source_file .Cq)(node, file).split(/[.#]+/), wanted))
         .take(MAX_DEFINITIONS)
-        .map((node) => ({ name: (0,source_file .Cq)(node, file), ...linesOf(node, file) }))
+        .map((node) => ({ name: (0,source_file .Cq)(node, file), ...placeAndLines(node, file) }))
         .toArray();
     return found.filter((each) => !found.some((outer) => outer !== each && holds(outer, each)));
 }
@@ -9157,7 +9348,7 @@ function isDefinition(node, file) {
         return false;
     return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
-function linesOf(node, file) {
+function placeAndLines(node, file) {
     const inside = [node, ...node.ancestors()];
     const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
     const siblings = outer.parent?.children ?? [];
@@ -9174,6 +9365,7 @@ function linesOf(node, file) {
 }
 
 ; 
+
 
 
 
@@ -9206,6 +9398,7 @@ function openLeads(workspace, redact) {
     return {
         places: (failure, most) => preparing.then((tree) => (0,likely_places .xy)(tree, failure, most)).catch(() => []),
         testSource: (failure) => preparing.then((tree) => (0,failing_tests .M)(tree, failure, redact)).catch(() => ''),
+        failureCode: (failure, request) => preparing.then((tree) => failureCode(tree, failure, { ...request, redact })).catch(() => ''),
     };
 }
 
@@ -9217,14 +9410,20 @@ function openLeads(workspace, redact) {
 
   __webpack_require__.d(__webpack_exports__, {
     D2: () => (  helpersOf),
+    Dx: () => (  linesOf),
     M: () => (  failingTestSource),
-    X2: () => (  findFailingTests)
+    X2: () => (  findFailingTests),
+    f5: () => (  isQuoted)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
+  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
+  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(379);
   var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
-  var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16580);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16580);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
+
+
 
 
 
@@ -9238,13 +9437,12 @@ const LINES_OF_A_HELPER = 20;
 const MAX_SEARCHED_FILES = 6;
 async function failingTestSource(tree, failure, redact) {
     const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(tree, failure));
-    const shown = (0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__  .fE)(failure.output, { failures: failure.failures });
-    const quoted = new Set(shown.split('\n').map((line) => line.replace(/^>/, '').trim()));
+    const quoted = failure.output.quoted();
     return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
 }
 const QUOTED_SHARE = 0.8;
 function isQuoted({ file, node, line }, quoted) {
-    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).split('\n');
+    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).split('\n');
     const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
     const told = ran.map((each) => each.trim()).filter((each) => each !== '');
     return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
@@ -9267,16 +9465,26 @@ async function findFailingTests(tree, failure, leads) {
         else
             found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
     };
-    for (const each of failure.failures.slice(0, MAX_FAILING_TESTS))
+    for (const each of oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS))
         add(await testOf(each, { tree, leads, open }));
     for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
         const file = await open(path);
         if (file !== undefined)
             add(shownAt(file, nodeAtLine(file, line), { line }));
     }
-    return found;
+    return oneOfEachFirst(found, ({ file }) => file);
 }
-const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(inner.node, outer.node);
+function oneOfEachFirst(items, keyOf) {
+    const seen = new Map();
+    const counted = items.map((item) => {
+        const before = seen.get(keyOf(item)) ?? 0;
+        seen.set(keyOf(item), before + 1);
+        return { item, before };
+    });
+    return counted.toSorted((a, b) => a.before - b.before).map(({ item }) => item);
+}
+const wholeOf = ({ id, file }) => file ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_5__  .mh)(id).slice(0, -1).join(' ');
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(inner.node, outer.node);
 async function testOf(failure, { tree, leads, open }) {
     const id = nameWithoutFile(failure);
     let best = null;
@@ -9302,16 +9510,23 @@ async function testOf(failure, { tree, leads, open }) {
     }
     return best?.shown ?? placed;
 }
-const shownAt = (file, node, { line, failure }) => node === null
-    ? null
-    : { file, node, line, rows: failure === undefined ? [] : rowOfCase(file, node, failure) };
+const shownAt = (file, node, { line, failure }) => {
+    if (node === null)
+        return null;
+    const whole = wholeTest(file, node);
+    const rows = failure === undefined ? [] : rowOfCase(file, whole, failure);
+    return { file, node: whole, line, rows: whole === node || line !== null ? rows : [node, ...rows] };
+};
+const wholeTest = (file, node) => file.language.id === 'go'
+    ? ([...node.ancestors()].find(({ type }) => type === 'function_declaration') ?? node)
+    : node;
 function nameWithoutFile({ id, file }) {
     const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
     return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
 async function* filesOf(tree, { frames, sources }, failure) {
     const id = nameWithoutFile(failure);
-    const isOwn = (path) => tree.isTest(path) && ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path) === id || failure.id.startsWith(path));
+    const isOwn = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
     const named = sources.filter((path) => path === failure.file || isOwn(path));
     const tests = named.filter((path) => tree.isTest(path));
     yield* tests;
@@ -9386,10 +9601,10 @@ function titledNodes(file) {
 function functionTitle(file, node) {
     const name = node.children.find(({ field }) => field === 'name');
     if (name !== undefined)
-        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name);
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, name);
     if (file.language.id !== 'cpp')
         return '';
-    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node))?.[0] ?? '';
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node))?.[0] ?? '';
     const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
     if (macro !== null)
         return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
@@ -9398,20 +9613,20 @@ function functionTitle(file, node) {
 function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
-    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, first).trim();
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, first).trim();
     return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).trimEnd().split('\n').length - 1;
 const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
 function nodeAtLine(file, line) {
     const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
     const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Hq)(unit, line))?.node ?? null;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Hq)(unit, line))?.node ?? null;
 }
 function lineOfCase(file, node, id) {
     const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node)
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)
         .split('\n')
         .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
     return at === -1 ? null : node.line + at;
@@ -9452,7 +9667,7 @@ function isRow(file, node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
 function isTold(value, told) {
@@ -9482,16 +9697,19 @@ function failingTestsText(shown, isKnown, redact) {
 const MAX_LINE_CHARS = 200;
 const HEAD_LINES = 3;
 const COST_OF_LATER_LINES = 3;
-const LINES_OF_A_ROW = 6;
-function excerpt({ file, node, line, rows }, most, redact) {
+const LINES_OF_ROWS = 18;
+function linesOf(file, node, redact) {
     const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
     const whole = redact(file.text.slice(start, node.end).trimEnd());
-    const lines = whole.split(/\r?\n/).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(each, MAX_LINE_CHARS));
+    return whole.split(/\r?\n/).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(each, MAX_LINE_CHARS));
+}
+function excerpt({ file, node, line, rows }, most, redact) {
+    const lines = linesOf(file, node, redact);
     const title = redact(`${file.path}:${node.line}`);
     if (lines.length <= most)
         return [title, ...lines].join('\n');
     const marked = [
-        ...rows.flatMap((row) => lineNumbers(row.line, Math.min(endLineOf(file, row), row.line + LINES_OF_A_ROW - 1))),
+        ...rows.flatMap((row) => lineNumbers(row.line, Math.min(endLineOf(file, row), row.line + Math.floor(LINES_OF_ROWS / rows.length) - 1))),
         ...(line === null ? [] : [line]),
     ].map((each) => each - node.line);
     const costOf = (at) => at < HEAD_LINES
@@ -9506,11 +9724,11 @@ function excerpt({ file, node, line, rows }, most, redact) {
             continue;
         }
         if (left > 0)
-            parts.push((0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left));
+            parts.push((0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left));
         left = 0;
         parts.push(text);
     }
-    return [...parts, ...(left > 0 ? [(0,_core_verdict_digest_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left)] : [])].join('\n');
+    return [...parts, ...(left > 0 ? [(0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left)] : [])].join('\n');
 }
 const lineNumbers = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 function helpersOf(shown) {
@@ -9521,16 +9739,32 @@ function helpersOf(shown) {
             .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
         const byName = Map.groupBy(called, ({ name }) => name);
         const owners = new Map([...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))]));
-        return file.units
-            .filter(({ node }) => functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Kd)(node, file) !== null)
-            .filter(({ name }) => isUnitCalled(owners, name))
-            .filter(({ node }) => !tests.some((test) => node.start < test.end && node.end > test.start))
+        const isOutside = (node) => !tests.some((test) => node.start < test.end && node.end > test.start);
+        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null) && isOutside(node));
+        const byCall = named.filter(({ name }) => isUnitCalled(owners, name));
+        const types = typesNamed(file, [...tests, ...byCall.map(({ node }) => node)]);
+        const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
+        const isOwn = ({ node }) => node.ancestors().some((each) => holders.has(each) && isType(file, each));
+        const byOwner = Map.groupBy(named, ({ name }) => ownerIn(name));
+        const decides = (owner) => (byOwner.get(owner) ?? []).some(({ name }) => !AS_TEXT.includes(name.split('.').at(-1) ?? ''));
+        const isOfType = (unit) => types.has(ownerIn(unit.name)) && !isOwn(unit);
+        return named
+            .filter((unit) => byCall.includes(unit) || isOfType(unit))
+            .filter(({ name }) => ownerIn(name) === '' || decides(ownerIn(name)))
             .map(({ node }) => ({ file, node, line: null, rows: [] }));
     });
 }
+const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
+const isType = (file, { type }) => file.language.types.classes.includes(type);
+const ownerIn = (unit) => withoutTypeArguments(unit).split('.').at(-2) ?? '';
+const typesNamed = (file, nodes) => new Set(nodes.flatMap((node) => node
+    .descendants()
+    .filter(({ type, children }) => children.length === 0 && /identifier|constant|name/.test(type))
+    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, each))
+    .toArray()));
 function calledAs(file, call) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nk)(call, file.text);
-    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .ow)(call);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__  .nk)(call, file.text);
+    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__  .ow)(call);
     if (name === '' || callee === null)
         return [];
     const path = withoutTypeArguments(file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end));
@@ -9564,19 +9798,17 @@ function isUnitCalled(owners, unit) {
     uh: () => (  isOwnSource)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
-  var _core_verdict_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28986);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60407);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
+  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
 
 
 
 
-
-const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|\.min\.js$|\.d\.ts$/;
-const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .e)(path) !== null && !VENDORED.test(path);
+const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|[.-](?:min|bundle)\.[cm]?js$|\.d\.[cm]?ts$/;
+const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path) !== null && !VENDORED.test(path);
 function leadsOf(tree, failure) {
-    const clues = readClues(failure);
+    const clues = (0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .uC)([failure.output, ...failure.evidence], failure.failures);
     const sources = [...tree.paths()].filter(isOwnSource);
     return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
@@ -9590,57 +9822,19 @@ function resolveFrames(tree, { frames }, sources) {
         return best === undefined ? [] : [{ path: best, line, isTest: tree.isTest(best) }];
     });
 }
-const MAX_FRAMES = 60;
-const MAX_OUTPUT_CHARS = 200_000;
-const MAX_CLUE_LINE_CHARS = 1000;
-const FRAMES = [
-    /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
-    /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
-    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
-    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
-];
-const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
-function readClues({ output, evidence, failures }) {
-    const lines = [output, ...evidence]
-        .flatMap((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .aJ)(each).slice(-MAX_OUTPUT_CHARS).split('\n'))
-        .filter((line) => (0,_core_verdict_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__  .YN)(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
-        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
-    const names = new Map();
-    const count = (name, weight) => void names.set(name, (names.get(name) ?? 0) + weight);
-    for (const line of lines) {
-        if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
-            continue;
-        for (const name of withoutValues(line).match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 1);
-    }
-    for (const { id, message } of failures) {
-        for (const name of `${id} ${withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS))}`.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
-            count(name, 2);
-    }
-    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
-    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names };
-}
-function withoutValues(text) {
-    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
-    return next === text ? text : withoutValues(next);
-}
-function framesOf(text) {
-    const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
-    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
-    const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
-    const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])]);
-    const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
-    return [...distinct.values()].slice(0, MAX_FRAMES);
-}
+const MIN_BUILT_CHARS = 2_000;
+const MIN_BUILT_LINE_CHARS = 200;
+const isBuilt = (text) => (text.length >= MIN_BUILT_CHARS && text.length / text.split('\n').length >= MIN_BUILT_LINE_CHARS) ||
+    /^\/\/[#@] sourceMappingURL=/m.test(text.slice(-MIN_BUILT_CHARS));
 const MAX_FILE_CHARS = 400_000;
 async function readFiles(tree, paths) {
     const files = [];
     for (const path of paths) {
-        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .e)(path);
+        const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path);
         const text = language === null ? null : await tree.readText(path);
-        if (language === null || text === null || text.length > MAX_FILE_CHARS)
+        if (language === null || text === null || text.length > MAX_FILE_CHARS || isBuilt(text))
             continue;
-        files.push(await (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .o$)(path, text.replace(/^\ufeff/, ''), language));
+        files.push(await (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .o$)(path, text.replace(/^\ufeff/, ''), language));
     }
     return files;
 }
@@ -9883,8 +10077,9 @@ const LANGUAGES = [
     RUBY,
     CPP,
 ];
+const BY_EXTENSION = new Map(LANGUAGES.flatMap((language) => language.extensions.map((extension) => [extension, language])));
 function languageOf(path) {
-    return LANGUAGES.find(({ extensions }) => extensions.some((extension) => path.endsWith(extension))) ?? null;
+    return BY_EXTENSION.get(path.slice(path.lastIndexOf('.'))) ?? null;
 }
 
 
@@ -9929,7 +10124,7 @@ function callGraph(files) {
         if (work > MAX_WORK)
             return null;
         const isCall = file.language.types.calls.includes(node.type);
-        if (!isCall && !file.language.types.identifiers.includes(node.type))
+        if (!isCall && (!file.language.types.identifiers.includes(node.type) || (0,solver_names .m0)(node)))
             return null;
         const name = isCall ? (0,solver_names .nk)(node, file.text) : (0,source_file .qd)(file, node);
         const holder = receiverOf(node, isCall);
@@ -9938,6 +10133,13 @@ function callGraph(files) {
             return whole;
         const meanings = byName.get(name);
         return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
+    }
+    function operatorsOf(file, node) {
+        return operatorMethods(file, node).flatMap(({ method, holder }) => {
+            const methods = method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
+            const meanings = methods.flatMap((name) => byName.get(name) ?? []);
+            return meanings.map((each) => meaningAt(names, each, { file, node, holder }));
+        });
     }
     const usesOf = memoized((place) => {
         const best = new Map();
@@ -9950,6 +10152,8 @@ function callGraph(files) {
             const use = usedBy(place.file, node);
             if (use !== null)
                 add(use, use.share * part);
+            for (const operator of operatorsOf(place.file, node))
+                add(operator, operator.share * NAMED_SHARE);
         }
         for (const { place: writer } of writers.get(place) ?? [])
             add(onlyOf(writer), 1);
@@ -9980,6 +10184,7 @@ function callGraph(files) {
         places,
         named: (name) => byName.get(name)?.all ?? null,
         usedBy,
+        operatorsOf,
         spread(from) {
             const reached = new Map();
             let front = from;
@@ -10230,6 +10435,62 @@ function localsOf(file) {
     }
     return locals;
 }
+const METHODS_OF = new Map(Object.entries({
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+}));
+function operatorMethods(file, node) {
+    const { id, types } = file.language;
+    if (id !== 'python')
+        return [];
+    const on = (methods, holder) => methods.map((method) => ({ method, holder }));
+    if (types.subscripts.includes(node.type))
+        return on(itemMethods(node, types.assignments), node.childByField('value'));
+    if (types.calls.includes(node.type)) {
+        const [value = null] = node.childByField('arguments')?.namedChildren() ?? [];
+        return on(METHODS_OF.get((0,solver_names .nk)(node, file.text)) ?? [], value);
+    }
+    if (!types.binaries.includes(node.type))
+        return [];
+    return node.children.flatMap((each, at) => {
+        const sides = [node.children[at - 1], node.children[at + 1]];
+        const methods = each.isNamed ? [] : (METHODS_OF.get(each.type) ?? []);
+        return on(methods, (/\bin$/.test(each.type) ? sides[1] : sides[0]) ?? null);
+    });
+}
+function itemMethods(node, assignments) {
+    const isList = /^(?:pattern_list|tuple_pattern|expression_list)$/.test(node.parent?.type ?? '');
+    const target = isList ? node.parent : node;
+    const above = target?.parent;
+    if (above?.type === 'delete_statement')
+        return ['__delitem__'];
+    if (above == null || !assignments.includes(above.type) || above.childByField('left') !== target)
+        return ['__getitem__'];
+    return above.type === 'augmented_assignment' ? ['__getitem__', '__setitem__'] : ['__setitem__'];
+}
 
 var failing_tests = __webpack_require__(20464);
 var failure_leads = __webpack_require__(88200);
@@ -10316,18 +10577,41 @@ async function rankUnits(tree, failure) {
         words: clueWords(clues),
     };
     const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
+    const isNamesake = namesakesOf(parsed, importedBy(tests, parsed));
     const ranked = parsed.flatMap((file) => file.units.map((unit) => ({
         unit,
-        score: (fileScore.get(file.path) ?? 0) * FILE_SHARE +
+        score: ((fileScore.get(file.path) ?? 0) * FILE_SHARE +
             frameScore(frames, unit) +
             nameScore(placeOf.get(unit), naming) * trust +
-            recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1),
+            recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1)) *
+            (isNamesake(unit) ? NAMESAKE_SHARE : 1),
     })));
     return ranked
         .filter(({ unit }) => unit.expressions.length > 0)
         .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
 const SINCE_GREEN = 2.5;
+const NAMESAKE_SHARE = 0.3;
+const IMPORTING_FILES = (0,languages .p) `javascript typescript tsx python`;
+function importedBy(tests, files) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const reached = new Set();
+    const next = [...tests];
+    for (let file = next.pop(); file !== undefined; file = next.pop())
+        for (const path of (0,source_file .c5)(file, [...byPath.keys()])) {
+            const imported = byPath.get(path);
+            if (imported === undefined || reached.has(imported))
+                continue;
+            reached.add(imported);
+            next.push(imported);
+        }
+    return reached;
+}
+function namesakesOf(files, reached) {
+    const names = new Set([...reached].flatMap(({ units }) => units.map(({ name }) => name)));
+    const others = new Set(files.filter((file) => !reached.has(file) && IMPORTING_FILES.includes(file.language.id)));
+    return ({ file, name }) => others.has(file) && name !== '' && names.has(name);
+}
 function changedLines(changes) {
     const known = (changes?.files ?? []).filter(({ hunks }) => hunks !== 'unknown');
     return new Map(known.map(({ path, hunks }) => {
@@ -10375,60 +10659,81 @@ function mostOfEach(items, most, keyOf) {
     });
 }
 async function prepareIndex(tree) {
-    const sources = [...tree.paths()].filter(failure_leads .uh);
-    const [commonest] = [...Map.groupBy(sources, languages .e)].toSorted((a, b) => b[1].length - a[1].length);
-    if (commonest?.[0] != null)
-        (await (0,syntax_tree .qd)(commonest[0].id)).parse('x');
-    for (const path of sources)
-        tree.isTest(path);
+    const [commonest] = [...countLanguages(tree.paths())].toSorted((a, b) => b[1] - a[1]);
+    if (commonest !== undefined)
+        (await (0,syntax_tree .qd)(commonest[0])).parse('x');
+}
+function countLanguages(paths) {
+    const counts = new Map();
+    for (const path of paths) {
+        const language = (0,languages .e)(path);
+        if (language !== null && (0,failure_leads .uh)(path))
+            counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
+    }
+    return counts;
 }
 const MAX_TEST_FILES = 8;
 function failedTestFiles(tree, { clues, sources, frames }, failures) {
     const reported = failures.flatMap(({ file }) => (file !== null && sources.includes(file) ? [file] : []));
     const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
     const named = [...new Set([...printed, ...reported])];
-    const tests = named.length > 0 ? named : sources.filter((path) => tree.isTest(path));
-    const stems = tests.filter((path) => clues.names.has((0,source_file .Vc)(path)));
-    return (named.length > 0 || stems.length === 0 ? tests : stems).slice(0, MAX_TEST_FILES);
+    if (named.length > 0)
+        return named.slice(0, MAX_TEST_FILES);
+    const stems = firstTests(tree, sources.filter((path) => clues.names.has((0,source_file .Vc)(path))));
+    return stems.length > 0 ? stems : firstTests(tree, sources);
 }
+const firstTests = (tree, paths) => [
+    ...paths
+        .values()
+        .filter((path) => tree.isTest(path))
+        .take(MAX_TEST_FILES),
+];
 async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
     const scores = new Map();
     const framed = new Set(frames.map(({ path }) => path));
-    const all = sources.filter((path) => !tree.isTest(path) && (framed.has(path) || !SIDE_FOLDERS.test(path)));
-    const products = tests.some(({ language }) => language.id === 'go') ? await goFiles(tree, tests, all) : all;
-    const isProduct = new Set(products);
+    const isOfProduct = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
+    const isOfGo = tests.some(({ language }) => language.id === 'go');
+    const candidates = isOfGo ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
+    const isCandidate = new Set(candidates);
     const add = (path, score) => {
-        if (isProduct.has(path))
+        if (isCandidate.has(path) && isOfProduct(path))
             scores.set(path, (scores.get(path) ?? 0) + score);
     };
     for (const path of new Set(frames.map((frame) => frame.path)))
         add(path, 4);
     for (const path of changed.keys())
         add(path, 2);
-    const imported = new Set(tests.flatMap((file) => (0,source_file .c5)(file, products)));
+    const imported = new Set(tests.flatMap((file) => (0,source_file .c5)(file, candidates)));
     for (const path of imported)
         add(path, 4);
     const words = [...wanted]
         .filter(([name, weight]) => name.length > 3 && weight >= 1)
         .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    const hits = products.length <= MAX_RANKED_FILES
-        ? new Map(products.map((path) => [path, 1]))
+    const first = [
+        ...candidates
+            .values()
+            .filter(isOfProduct)
+            .take(MAX_RANKED_FILES + 1),
+    ];
+    const hits = first.length <= MAX_RANKED_FILES
+        ? new Map(first.map((path) => [path, 1]))
         : await tree.search(words.slice(0, 30).map(([name]) => name));
     const most = Math.max(1, ...hits.values());
     for (const [path, count] of hits)
         add(path, count / most);
     const tested = new Set(tests.map((file) => testStem(file.path)));
-    for (const path of products) {
+    for (const path of candidates) {
         const stem = (0,source_file .Vc)(path);
         if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
             add(path, 2.5);
     }
-    for (const path of await declaringFiles(tree, tests, products))
+    for (const path of await declaringFiles(tree, tests, candidates.values().filter(isOfProduct)))
         add(path, 3);
     const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-    for (const path of products)
-        if (folders.has(folderOf({ path })))
-            add(path, 2);
+    if (folders.size > 0)
+        for (const path of candidates)
+            if (folders.has(folderOf({ path })))
+                add(path, 2);
     const ranked = [...scores]
         .map(([path, score]) => ({ path, score }))
         .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
@@ -10436,8 +10741,8 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const second = await (0,failure_leads .Ul)(tree, best.slice(0, 5).map(({ path }) => path));
     const known = new Set(best.map(({ path }) => path));
     const further = second
-        .flatMap((file) => (0,source_file .c5)(file, products))
-        .filter((path) => !known.has(path) && known.add(path));
+        .flatMap((file) => (0,source_file .c5)(file, candidates))
+        .filter((path) => !known.has(path) && isOfProduct(path) && known.add(path));
     return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
@@ -10467,7 +10772,7 @@ async function declaringFiles(tree, tests, products) {
         return [];
     const declares = new RegExp(`\\b(?:struct|enum|trait|union|type|fn|const|static|macro_rules!)\\s+(?:${[...new Set(names)].join('|')})\\b`);
     const found = [];
-    for (const path of products.filter((each) => each.endsWith('.rs')).slice(0, MAX_READ_FILES))
+    for (const path of products.filter((each) => each.endsWith('.rs')).take(MAX_READ_FILES))
         if (declares.test((await tree.readText(path)) ?? ''))
             found.push(path);
     return found;
@@ -10542,24 +10847,24 @@ function* nodesOfTests({ names }, files, failing) {
 }
 const isOfRunner = ({ file, node }) => file.language.id === 'go' && /^tb?\.\w+\(/.test((0,source_file .qd)(file, node).slice(0, 40));
 const weightOfName = (times) => Math.min(2, 0.7 + times * 0.2);
-function wantedNames({ names }, nodes) {
+function wantedNames({ mentioned }, nodes) {
     const wanted = new Map();
     const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
     for (const { file, node, weight } of nodes) {
         const { types } = file.language;
         if (types.calls.includes(node.type))
             add((0,solver_names .nk)(node, file.text), weight);
-        else if (types.identifiers.includes(node.type))
+        else if (types.identifiers.includes(node.type) && !(0,solver_names .m0)(node))
             add((0,source_file .qd)(file, node), weight * MENTIONED);
-        for (const method of operatorMethods(file, node))
+        for (const { method } of operatorMethods(file, node))
             add(method, weight * MENTIONED);
     }
-    for (const [name, times] of names)
+    for (const [name, times] of mentioned)
         add(name, weightOfName(times));
     wanted.delete('');
     return wanted;
 }
-function seedsOf(graph, { names }, nodes) {
+function seedsOf(graph, { mentioned }, nodes) {
     const weights = new Map();
     const add = (use, weight) => {
         if (use !== null)
@@ -10568,10 +10873,10 @@ function seedsOf(graph, { names }, nodes) {
     for (const { file, node, weight } of nodes) {
         const isCall = file.language.types.calls.includes(node.type);
         add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
-        for (const method of operatorMethods(file, node))
-            add(graph.named(method), weight * MENTIONED);
+        for (const use of graph.operatorsOf(file, node))
+            add(use, weight * MENTIONED);
     }
-    for (const [name, times] of names)
+    for (const [name, times] of mentioned)
         add(graph.named(name), weightOfName(times));
     const seeds = new Map();
     for (const [{ places, share }, weight] of weights)
@@ -10608,45 +10913,6 @@ function spansWithout(whole, parts) {
 }
 const WORD_IN_TEST = 0.5;
 const MAX_FAILURES_READ = 50;
-const METHODS_OF = new Map(Object.entries({
-    '==': ['__eq__'],
-    '!=': ['__ne__', '__eq__'],
-    '<': ['__lt__', '__gt__'],
-    '<=': ['__le__', '__ge__'],
-    '>': ['__gt__', '__lt__'],
-    '>=': ['__ge__', '__le__'],
-    '+': ['__add__', '__radd__'],
-    '-': ['__sub__', '__rsub__'],
-    '*': ['__mul__', '__rmul__'],
-    '/': ['__truediv__'],
-    '//': ['__floordiv__'],
-    '%': ['__mod__'],
-    '&': ['__and__'],
-    '|': ['__or__'],
-    in: ['__contains__'],
-    'not in': ['__contains__'],
-    len: ['__len__'],
-    str: ['__str__'],
-    repr: ['__repr__', '__str__'],
-    hash: ['__hash__'],
-    iter: ['__iter__'],
-    next: ['__next__'],
-    list: ['__iter__', '__getitem__'],
-    reversed: ['__reversed__'],
-    bool: ['__bool__', '__len__'],
-}));
-function operatorMethods(file, node) {
-    const { id, types } = file.language;
-    if (id !== 'python')
-        return [];
-    if (types.subscripts.includes(node.type))
-        return ['__getitem__'];
-    if (types.calls.includes(node.type))
-        return METHODS_OF.get((0,solver_names .nk)(node, file.text)) ?? [];
-    return types.binaries.includes(node.type)
-        ? node.children.flatMap((each) => (each.isNamed ? [] : (METHODS_OF.get(each.type) ?? [])))
-        : [];
-}
 
 
   }),
@@ -10656,6 +10922,7 @@ function operatorMethods(file, node) {
 
   __webpack_require__.d(__webpack_exports__, {
     Lo: () => (  nameWords),
+    m0: () => (  isKey),
     nk: () => (  calledName),
     ow: () => (  calleeOf)
   });
@@ -10675,6 +10942,11 @@ const nameWords = (name) => name
     .toLowerCase()
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
+const KEYED = ['keyed_element', 'keyword_argument', 'pair', 'field_initializer', 'named_argument'];
+function isKey(node) {
+    const part = node.parent?.type === 'literal_element' ? node.parent : node;
+    return KEYED.includes(part.parent?.type ?? '') && part.parent?.namedChildren()[0] === part;
+}
 
 
   }),
@@ -10727,6 +10999,7 @@ async function treeOf(workspace) {
     o$: () => (  readSource),
     op: () => (  declaredName),
     qd: () => (  nodeText),
+    rS: () => (  syntaxOf),
     vp: () => (  rustNames)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -10739,8 +11012,15 @@ async function treeOf(workspace) {
 
 const nodeText = (file, node) => file.text.slice(node.start, node.end);
 const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer.end;
+const METHOD_TYPE_PARAMETERS = /(?<=^func \([^)\n]*\) \w+)\[[^(\n]*\](?=\()/gm;
+const IS_FLOW = /^\s*(?:\/\/|\/?\*).*@flow\b/m;
+async function syntaxOf(text, { id }) {
+    const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)(id === 'javascript' && IS_FLOW.test(text.slice(0, 2000)) ? 'tsx' : id);
+    const known = id === 'go' ? text.replace(METHOD_TYPE_PARAMETERS, (each) => ' '.repeat(each.length)) : text;
+    return parser.readSource(known);
+}
 async function readSource(path, text, language) {
-    const { root } = (await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)(language.id)).parse(text);
+    const root = await syntaxOf(text, language);
     const declared = declarationsOf(root, text, language);
     const units = [];
     const file = { path, text, language, root, declared, units };
@@ -10859,6 +11139,8 @@ const holdsLine = (unit, line) => line >= unit.startLine && line <= unit.endLine
 const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 function importsOf(file, products) {
     const wanted = importedPaths(file);
+    if (wanted.length === 0)
+        return [];
     const extension = /\.(?:[cm]?[jt]sx?)$/;
     return products.filter((path) => {
         if (path === file.path)
@@ -11502,7 +11784,7 @@ async function recentLines({ repository, commit }, paths) {
 
 
 
-const FILLED = /^(?:node_modules|vendor|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
+const FILLED = /^(?:node_modules|vendor(?:\/bundle)?|(?:\.[tn]ox\/)?[^/]+\/(?:lib(?:64)?\/python3[\d.]*|Lib)\/site-packages)(?=\/|$)/;
 const CLOSED_NAME = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .EB)([
     /^\.(?!pnpm$|bin$)/,
     /\.(?:pem|key|p8|p12|pfx|pkcs12|jks|bks|keystore|truststore|kdbx?|ppk|gpg|ovpn|kubeconfig)$/,
@@ -11596,7 +11878,7 @@ class InstalledCode {
         const path = pathBelow(await this.#checkout(), place);
         return path === null ? null : this.#innerPathOfCheckout(path);
     }
-    #innerPathOfCheckout(path) {
+    async #innerPathOfCheckout(path) {
         const parts = path.split('/');
         const start = (length) => parts.slice(0, length).join('/');
         let tracked = 0;
@@ -11604,10 +11886,13 @@ class InstalledCode {
             tracked += 1;
         if (this.#tree.find(start(tracked + 1)) !== null)
             return null;
-        const rest = parts.slice(tracked).join('/');
         const isBundle = parts[tracked - 1] === 'vendor' && parts[tracked] === 'bundle';
-        const folder = isBundle ? 'bundle' : FILLED.exec(rest)?.[0];
-        return folder === undefined ? null : rest.slice(folder.length + 1);
+        const from = isBundle ? tracked - 1 : tracked;
+        const rest = parts.slice(from).join('/');
+        const filled = FILLED.exec(rest)?.[0] ?? '';
+        const [, markers = []] = FILLED_BY.find(([name]) => filled.endsWith(name)) ?? [];
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await this.#checkout(), start(from), filled);
+        return (await holdsMarker(folder, markers)) ? rest.slice(filled.length + 1) : null;
     }
 }
 async function readInstalled({ real }) {
@@ -11662,6 +11947,22 @@ const MARKERS = {
     py: [[/\.(?:dist|egg)-info$/], [/^\w+$/, /^__init__\.py$/]],
     rb: [[/-(?:\d[\w.-]*|[0-9a-f]{7,})$/]],
 };
+const FILLED_BY = [
+    ['site-packages', MARKERS.py],
+    ['vendor/bundle', [[/ruby$/, /^\d/, /^(?:gems|bundler|specifications)$/]]],
+    [
+        'vendor',
+        [[/^modules\.txt$/], [/^composer$/, /^installed\.(?:json|php)$/], [/^/, /^\.cargo-checksum\.json$/]],
+    ],
+    [
+        'node_modules',
+        [
+            [/^\.(?:package-lock\.json|modules\.yaml|yarn-integrity|yarn-state\.yml)$/],
+            [/^[^.@]/, /^package\.json$/],
+            [/^@/, /^/, /^package\.json$/],
+        ],
+    ],
+];
 const MAX_MARKER_ENTRIES = 200;
 async function holdsMarker(folder, markers) {
     for (const [wanted = /^/, ...rest] of markers) {
@@ -11682,60 +11983,75 @@ const CLOSED_PLACE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .EB)([
         '(?:py|rb)env/versions|rvm/(?:gems|rubies)|asdf/installs|conda|rye|hatch|uv|nix-profile|bundle',
     ].join('|')})/)`),
 ]);
-function passesTrackedLink(tree, checkouts, folder) {
-    return checkouts.some((checkout) => {
-        const parts = pathBelow(checkout, folder)?.split('/') ?? [];
-        return parts.some((_, at) => tree.find(parts.slice(0, at + 1).join('/'))?.kind === 'link');
-    });
+async function placeBehind({ tree, checkout }, path) {
+    let place = '/';
+    const left = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path).split('/').filter(Boolean);
+    for (let links = 0; left.length > 0;) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, left.shift() ?? '');
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(next).catch(() => null);
+        if (target === null) {
+            place = next;
+            continue;
+        }
+        links += 1;
+        const tracked = pathBelow(checkout, next);
+        if (links > MAX_LINKS_FOLLOWED || (tracked !== null && tree.find(tracked)?.kind === 'link'))
+            return null;
+        left.unshift(...(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(place, target).split('/').filter(Boolean));
+        place = '/';
+    }
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(place).catch(() => null)) === null ? null : place;
 }
+const MAX_LINKS_FOLLOWED = 40;
 async function machineFolders(tree, { checkout, environment }) {
     const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .z6));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
     const ofLanguage = (ending, folders) => endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
+    const [realCheckout = checkout, ...above] = await Promise.all([checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
+    const trusted = { tree, checkout: realCheckout };
     const candidates = [
         ...ofLanguage('go', [GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod')]),
         ...ofLanguage('rs', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')]),
-        ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment) : []),
-        ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment) : []),
+        ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment, trusted) : []),
+        ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment, trusted) : []),
     ];
     const shown = [];
     const real = [];
-    const [realCheckout = checkout, ...above] = await Promise.all([checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
     for (const { folder, marker } of candidates) {
-        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => null) : null;
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) ? await placeBehind(trusted, folder) : null;
         if (place === null || !(await leadsToFolder(place)) || CLOSED_PLACE.test(`${place}/`))
             continue;
         if ([realCheckout, ...above].some((kept) => pathBelow(place, kept) !== null))
             continue;
         if (pathBelow(above.at(-1) ?? '/etc', place) !== null)
             continue;
-        if (passesTrackedLink(tree, [checkout, realCheckout], folder) || !(await holdsMarker(place, marker)))
+        if (tree.holdsFolder(pathBelow(realCheckout, place) ?? '..') || !(await holdsMarker(place, marker)))
             continue;
         shown.push(folder);
         real.push(place);
     }
     return { shown, real };
 }
-async function pythonFolders(environment) {
+async function pythonFolders(environment, trusted) {
     const { HOME = '', VIRTUAL_ENV } = environment;
     const prefixes = [
         ...(VIRTUAL_ENV === undefined ? [] : [VIRTUAL_ENV]),
-        ...(await prefixesOf('python3', environment)),
+        ...(await prefixesOf('python3', environment, trusted)),
     ];
     const libraries = prefixes.flatMap((prefix) => ['lib', 'lib64', 'local/lib'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, name)));
     const versions = [...libraries, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.local', 'lib')].map((library) => entriesLike(library, PYTHON_FOLDER));
     const folders = (await Promise.all(versions)).flat();
     return folders.flatMap((folder) => ['site-packages', 'dist-packages'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
 }
-async function gemFolders(environment) {
+async function gemFolders(environment, trusted) {
     const { GEM_HOME } = environment;
-    const prefixes = (await prefixesOf('ruby', environment)).map((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, 'lib', 'ruby', 'gems'));
+    const prefixes = (await prefixesOf('ruby', environment, trusted)).map((prefix) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(prefix, 'lib', 'ruby', 'gems'));
     const versions = await Promise.all([...prefixes, '/var/lib/gems'].map((folder) => entriesLike(folder, /^\d/)));
     return [...(GEM_HOME === undefined ? [] : [GEM_HOME]), ...versions.flat()].flatMap((folder) => ['gems', 'bundler/gems'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
 }
-async function prefixesOf(program, { PATH = '' }) {
+async function prefixesOf(program, { PATH = '' }, trusted) {
     for (const folder of PATH.split(':').filter(node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)) {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, program)).catch(() => null);
+        const real = await placeBehind(trusted, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, program));
         if (real !== null)
             return [...new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(real))])];
     }
@@ -11893,7 +12209,7 @@ function bothSides(changes) {
         Buffer.from('done\n'),
     ]);
 }
-const commitCommand = (ref, { seconds, message } = { seconds: 0, message: '' }) => Buffer.from(`commit ${ref}\ncommitter agent-fix <agent-fix> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n`);
+const commitCommand = (ref, { seconds, message } = { seconds: 0, message: '' }) => Buffer.from(`commit ${ref}\nmark :1\ncommitter agent-fix <agent-fix> ${seconds} +0000\ndata ${Buffer.byteLength(message)}\n${message}\n`);
 const importedPath = (path) => `"${path.replace(/["\\]/g, '\\$&')}"`;
 function importedFile(path, mode, bytes) {
     return [
@@ -11918,11 +12234,11 @@ async function importLater(repository, request) {
     const { parent, files, words } = request;
     const commands = files.flatMap(({ path, mode, bytes }) => bytes === null ? [Buffer.from(`D ${importedPath(path)}\n`)] : importedFile(path, mode, bytes));
     const from = Buffer.from(`from ${parent}\n`);
-    const input = Buffer.concat([commitCommand(LATER, words), from, ...commands, Buffer.from('done\n')]);
-    await repository.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done', '--force'], { input });
-    const named = await repository.git(['rev-parse', LATER, `${LATER}^{tree}`]);
-    const [commit = '', tree = ''] = named.toString('utf8').split('\n');
-    return { commit, tree };
+    const asks = Buffer.from('get-mark :1\nls :1 ""\ndone\n');
+    const input = Buffer.concat([commitCommand(LATER, words), from, ...commands, asks]);
+    const args = [...NOT_TO_KEEP, 'fast-import', '--quiet', '--done', '--force'];
+    const [commit = '', root = ''] = (await repository.git(args, { input })).toString('utf8').split('\n');
+    return { commit, tree: root.split(/[ \t]/)[2] ?? '' };
 }
 
 
@@ -11936,7 +12252,7 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (  filesNamedBy)
 });
 
-var command_command = __webpack_require__(14418);
+var command_command = __webpack_require__(22778);
 var open_paths = __webpack_require__(90587);
 ; 
 
@@ -11953,10 +12269,18 @@ const PROGRAM_OPTIONS = [
 ];
 const STEERING = /^--?(?:require|import|loader|experimental-loader|preload|config|bootstrap|setup\w*|from-file)$/;
 const SHORT_STEERING = /^-[rc]$/;
-const HAS_SHORT = /^(?:node|tsx|ts-node|ruby|rspec|mocha|tape|ava|bun|jest|vitest|playwright|nyc|c8|phpunit)$/;
+const HAS_SHORT = new Set('node tsx ts-node ruby rspec mocha tape ava bun jest vitest playwright nyc c8 phpunit'.split(' '));
 const SQL_CLIENTS = /^(?:psql|sqlite3|mysql|mariadb|duckdb)$/;
-const READS_INPUT = /^(?:python|node|ruby|perl|php)$/;
-async function sourcesThatSteer(files, { words, redirections, folders }, isLast) {
+const READS_INPUT = /^(?:python|node|ruby|perl|php|(?:ba|da|z|k|a|mk)?sh)$/;
+const CODE_OPTIONS = /^-\w*[ceEmprR]$|^--(?:eval|print|test|run)\b/;
+const CHECKS_ONLY = [
+    [/^node$/, /^(?:-c|--check)$/],
+    [/^php$/, /^(?:-l|--syntax-check)$/],
+    [/^(?:ruby|perl)$/, /^-w?c$/],
+    [/^(?:(?:ba|da|z|k|a|mk)?sh|fish)$/, /^-\w*n\w*$/],
+];
+async function sourcesThatSteer(files, call, tree) {
+    const { words, redirections, folders } = call;
     const [program = '', ...args] = words.map(({ value }) => value);
     const name = (0,command_command .kX)(program);
     const sourceNamed = async (word) => {
@@ -11969,17 +12293,30 @@ async function sourcesThatSteer(files, { words, redirections, folders }, isLast)
     };
     const values = optionValues(args);
     const valuesOf = async (matches) => (await Promise.all(values.map(([option, value]) => (matches(option) ? sourceNamed(value) : [])))).flat();
-    const isSql = SQL_CLIENTS.test(name) && isLast;
+    const isSql = SQL_CLIENTS.test(name) && call === tree.calls.at(-1);
     const runs = PROGRAM_OPTIONS.filter(([programs]) => programs.test(name)).map(([, options]) => options);
     if (isSql)
         runs.push(/^(?:-f|--file)$/);
     const run = (await valuesOf((option) => runs.some((options) => options.test(option)))).slice(-1);
-    const steering = await valuesOf((option) => STEERING.test(option) || (SHORT_STEERING.test(option) && HAS_SHORT.test(name)));
+    const steering = await valuesOf((option) => STEERING.test(option) || (SHORT_STEERING.test(option) && HAS_SHORT.has(name)));
     const operand = RUN_A_FILE.has(name) ? await firstFile(args, sourceNamed) : [];
     const [input] = redirections.filter(({ operator }) => operator === '<').map(({ target }) => target?.value);
     const isProgram = isSql || READS_INPUT.test(name) || RUN_A_FILE.has(name);
-    const fromInput = input !== undefined && isProgram && operand.length === 0 ? await sourceNamed(input) : [];
+    const checksOnly = CHECKS_ONLY.some(([programs, options]) => programs.test(name) && args.some((word) => options.test(word)));
+    const isFed = isProgram && operand.length === 0 && !checksOnly;
+    const readsProgram = isFed && args.every((word) => /^-/.test(word) && !CODE_OPTIONS.test(word));
+    const piped = input === undefined && readsProgram ? pipedInto(call, tree) : [];
+    const sources = input !== undefined && isFed ? [input] : piped;
+    const fromInput = (await Promise.all(sources.map(sourceNamed))).flat();
     return [...(operand.length > 0 ? operand : run), ...steering, ...fromInput];
+}
+function pipedInto({ command }, { script }) {
+    const { commands, text } = script;
+    const before = commands.findLast(({ end }) => end <= command.start && /^\s*\|&?\s*$/.test(text.slice(end, command.start)));
+    if (before === undefined)
+        return [];
+    const words = [...before.words.slice(1), ...before.redirections.flatMap(({ target }) => target ?? [])];
+    return [...words.map(({ value }) => value), ...pipedInto({ command: before }, { script })];
 }
 const optionValues = (args) => args.flatMap((word, at) => {
     if (!/^-./.test(word))
@@ -12043,9 +12380,9 @@ async function entriesAmong(files, run) {
 async function startedIn(files, tree, isProduct = false) {
     const found = [];
     for (const call of tree.calls) {
-        const isTried = isProduct || isLookedAt(call.command, tree.script);
+        const isTried = isProduct || isLookedAt(call.command, tree);
         if (!isTried)
-            found.push(...call.files, ...(await sourcesThatSteer(files, call, call === tree.calls.at(-1))));
+            found.push(...call.files, ...(await sourcesThatSteer(files, call, tree)));
         for (const inner of call.scripts)
             if (inner.origin.kind !== 'file' || !isTried)
                 found.push(...(await startedIn(files, inner, inner.origin.kind === 'words' && isTried)));
@@ -12066,12 +12403,12 @@ async function filesReadBy(files, tree) {
         }
         found.push(...(await testedDocuments(files, call)));
         for (const inner of call.scripts)
-            if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree.script))
+            if (inner.origin.kind !== 'file' || !isLookedAt(call.command, tree))
                 found.push(...(await filesReadBy(files, inner)));
     }
     return found;
 }
-function isLookedAt(command, { text }) {
+function isLookedAt(command, { script: { text } }) {
     const isPiped = /^\s*(?:\d?>&\d\s*)?\|(?![|&]?\s*tee\b|\|)/.test(text.slice(command.end));
     const isSubstituted = /(?:\$\(|`|<\()\s*$/.test(text.slice(0, command.start));
     const isStored = command.redirections.some(({ operator, target }) => /^\d?>>?$/.test(operator) && target?.value !== '/dev/null');
@@ -12119,7 +12456,7 @@ async function testedDocuments(files, { words, folder, folders }) {
   });
   var _base_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51189);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94471);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63018);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
   var _source_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32722);
   var _test_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50872);
@@ -12210,7 +12547,8 @@ const isManifest = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_
 const isLockfile = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .jN)(LOCKFILES, 'i'));
 const pinsDependencies = (path) => isLockfile()(path);
 const decidesInstall = (path) => isManifest()(path) || isLockfile()(path);
-const isSource = (path) => [_test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt, TEMPLATE_ENDINGS, _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .M6].some((endings) => endings.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)));
+const isSource = (path) => SOURCE_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
+const SOURCE_ENDINGS = new Set([..._test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt, ...TEMPLATE_ENDINGS, ..._test_files_js__WEBPACK_IMPORTED_MODULE_2__  .M6]);
 const isShell = (path) => _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .M6.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
 function testsOf({ paths }) {
     const by = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => {
@@ -12232,27 +12570,31 @@ function isOfProduct(path) {
 function openPaths(base, isTest) {
     const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => baseFacts(base, isTest));
     const isPackage = (folder) => folder === '' || facts().packages.has(folder);
+    const toolsAbove = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .c1)((path) => {
+        const folders = path.split('/').slice(0, -1);
+        return folders.find((name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')));
+    });
     const closedAs = (path) => {
-        const parts = path.split('/');
         if (/^\.github\/workflows(?:\/|$)/i.test(path))
             return closedBy('workflows', 'is a workflow, which runs with secrets', 'never');
         if (isForeign()(path))
             return closedBy('installed code', 'lies in a folder of installed or copied code');
         if (isSettings(path))
             return closedBy('settings', 'holds settings, which decide what is installed, built or run');
-        if (parts.some((part) => part.startsWith('.')))
+        if (path.startsWith('.') || path.includes('/.'))
             return closedBy('hidden', 'is hidden (a dot begins its name or folder), as settings are');
         if (isTest(path))
             return closedBy('test files', 'belongs to the tests, which judge the change', 'allow-test-edits');
-        const folders = parts.slice(0, -1);
-        const tools = folders.find((name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')));
+        const tools = toolsAbove(path);
         if (tools !== undefined)
             return closedBy('tools', `lies in ${tools}/, a folder of tools`);
-        if (SBT_BUILD.test(path) && isPackage(folders.slice(0, -1).join('/')))
+        if (SBT_BUILD.test(path) && isPackage((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path))))
             return closedBy('tools', 'belongs to the build of sbt');
-        if (DOCUMENT_FOLDER.test(folders[0] ?? '') && _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && facts().hasProgram)
+        const slash = path.indexOf('/');
+        const first = slash === -1 ? '' : path.slice(0, slash);
+        if (DOCUMENT_FOLDER.test(first) && _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && facts().hasProgram)
             return closedBy('tools', 'is a program beside documents, which builds them');
-        return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, folders);
+        return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, first);
     };
     const closedSource = (path) => {
         if (isShell(path) && facts().hasProgram)
@@ -12273,7 +12615,7 @@ function openPaths(base, isTest) {
             return !base.isTracked(`${folder}/__init__.py`);
         return /^(?:rb|lua|p[lm])$/.test(ending) && /^(?:lib|src)$/.test(folder);
     };
-    const closedData = (path, [first = '']) => {
+    const closedData = (path, first) => {
         const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path);
         const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
         const isInBin = IN_BIN.test(path) && !facts().hasProgram;
@@ -12316,11 +12658,13 @@ const closedBy = (rule, reason, opens = 'allow-paths') => ({
     opens,
 });
 function isDocument(path) {
-    const [first = '', ...below] = path.split('/');
     const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path);
+    if (ending !== '' && !DOCUMENTS.has(ending))
+        return false;
+    const [first = '', ...below] = path.split('/');
     if (FOR_AGENTS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path)) || FOLDER_FOR_AGENTS.test(path))
         return false;
-    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path)) && (ending === '' || DOCUMENTS.has(ending)))
+    if (DOCUMENT_NAME.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path)))
         return true;
     const isInFolder = below.length > 0 && (DOCUMENT_FOLDER.test(first) || DOCUMENT_NAME.test(first));
     return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path));
@@ -12371,10 +12715,11 @@ const OTHER_FOLDERS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
     /(?:^|\/)(?:\.[^/]+|node_modules|vendor(?:ed)?|third_?party|extern(?:al)?|dist)\//,
     /(?:^|\/)(?:docs?|examples?|.*fixtures?|test[-_]?data)\//,
 ], 'i');
+const isInOtherFolder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .c1)((folder) => OTHER_FOLDERS.test(folder));
 function fileKindOf(path) {
     const ending = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .z6)(path);
     const isProgram = _test_files_js__WEBPACK_IMPORTED_MODULE_1__  .kt.has(ending) && !_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .M6.has(ending);
-    if (!isProgram || OTHER_FOLDERS.test(path))
+    if (!isProgram || isInOtherFolder(path))
         return 'other';
     return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) ? 'test' : 'product';
 }
@@ -12435,26 +12780,35 @@ function lastOfChain(folder) {
 }
 function readTree(tree) {
     const root = emptyFolder('');
+    const known = new Map([['', root]]);
+    const folderAt = (path) => {
+        const found = known.get(path);
+        if (found !== undefined)
+            return found;
+        const folder = emptyFolder(path);
+        known.set(path, folder);
+        folderAt((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path)).folders.set((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path), folder);
+        return folder;
+    };
     for (const path of tree.paths('')) {
         const kind = fileKindOf(path);
-        const names = path.split('/');
-        let folder = root;
-        for (const [at, name] of names.entries()) {
-            folder.counts.all += 1;
-            folder.counts[kind] += 1;
-            if (at === names.length - 1)
-                folder.files.push({ name, kind });
-            else {
-                const below = folder.folders.get(name) ?? emptyFolder(names.slice(0, at + 1).join('/'));
-                folder.folders.set(name, below);
-                folder = below;
-            }
-        }
+        const { counts, files } = folderAt((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
+        counts.all += 1;
+        counts[kind] += 1;
+        files.push({ name: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path), kind });
     }
+    for (const folder of root.folders.values())
+        addBelow(root, folder);
     for (const folder of root.folders.values())
         takeInSingleFiles(folder);
     sortFiles(root);
     return root;
+}
+function addBelow({ counts }, folder) {
+    for (const each of folder.folders.values())
+        addBelow(folder, each);
+    for (const kind of ['all', ...FILE_KINDS])
+        counts[kind] += folder.counts[kind];
 }
 const MIN_SINGLE_FILES = 3;
 function takeInSingleFiles(folder) {
@@ -12530,7 +12884,7 @@ function cutTo(text, maxBytes) {
     const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
     const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
     const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
-    return `${kept}${end}[… ${bytes.length - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes are left out: read_file has them]`;
+    return `${kept}${end}[… ${bytes.length - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes left out, read_file has them …]`;
 }
 
 
@@ -12649,7 +13003,6 @@ function allowedPaths(globs) {
 
 
 
-const MAX_PAGE_LINES = 250;
 const MAX_PAGE_BYTES = 10 * 1024;
 const MAX_READ_LINE_CHARS = 2000;
 async function readFile(tree, record, args, installed = null) {
@@ -12738,7 +13091,7 @@ function linePage(all, { start, end, maxChars }) {
     const maxLineChars = start === end ? MAX_PAGE_BYTES : MAX_READ_LINE_CHARS;
     let bytes = 0;
     let chars = 0;
-    for (let number = start; number <= Math.min(end, start + MAX_PAGE_LINES - 1); number += 1) {
+    for (let number = start; number <= end; number += 1) {
         const text = all[number - 1] ?? '';
         const isFirst = number === start;
         const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
@@ -12756,6 +13109,8 @@ function linePage(all, { start, end, maxChars }) {
             page.notes.push(`line ${number} is cut, it has ${text.length} characters${more}`);
         }
     }
+    if (page.last < end && maxChars === Number.POSITIVE_INFINITY)
+        endAtGap(page, all, start);
     const lines = `lines ${start}-${page.last} of ${all.length}`;
     if (page.last < end)
         page.notes.push(`${lines}; continue at line ${page.last + 1}`);
@@ -12763,6 +13118,24 @@ function linePage(all, { start, end, maxChars }) {
         page.notes.push(lines);
     return page;
 }
+const NEAR_SHARE = 0.25;
+function endAtGap(page, all, start) {
+    const isBlank = (number) => (all[number - 1] ?? '').trim() === '';
+    const from = Math.ceil(page.last - (page.last - start) * NEAR_SHARE);
+    let best = { last: page.last, indent: Number.POSITIVE_INFINITY };
+    for (let last = Math.max(from, start); last <= page.last; last += 1) {
+        if (isBlank(last) || !isBlank(last + 1))
+            continue;
+        const next = all.slice(last, last + MAX_GAP_LINES).find((line) => line.trim() !== '') ?? '';
+        const indent = next.search(/\S|$/);
+        if (indent <= best.indent)
+            best = { last, indent };
+    }
+    page.lines.splice(best.last - start + 1);
+    page.last = best.last;
+    page.wholeLines = page.wholeLines.filter((number) => number <= best.last);
+}
+const MAX_GAP_LINES = 5;
 class ReadingRecord {
     #readings = new Map();
     sawLines(path, oid, lines) {
@@ -12872,111 +13245,6 @@ function withOldLineEnds(before, after) {
 
   }),
 
-  90263:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B: () => (  readSymbol),
-    z: () => (  partsOfName)
-  });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89941);
-  var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28897);
-  var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80253);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66904);
-
-
-
-
-
-const partsOfName = (name) => name.split(/::|[.#]/).filter((part) => part !== '');
-const MAX_PARSED_FILES = 100;
-const MAX_PARSED_BYTES = 4 * 1024 * 1024;
-const MAX_NAMED_DEFINITIONS = 20;
-const MAX_PLACE_CHARS = 300;
-const MAX_NAMED_CHARS = 1_000;
-async function readSymbol(tree, record, { name, likely, find }) {
-    const own = partsOfName(name).at(-1) ?? name;
-    const { files, problem } = await tree.holding('', own);
-    const places = likely.map(({ path }) => path).toReversed();
-    const candidates = files
-        .filter(({ kind }) => kind === 'file')
-        .toSorted((a, b) => places.lastIndexOf(b.path) - places.lastIndexOf(a.path) || (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(a.path) - (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__  .A$)(b.path));
-    const { found, searched, left } = await search(tree, candidates, { name, find });
-    const notes = [
-        ...(problem === null ? [] : [`[${problem}]`]),
-        ...(left === 0
-            ? []
-            : [`[${(0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(left, 'more file')} that hold ${own} were not searched; grep finds them]`]),
-    ];
-    const meta = { definitions: found.length, files: searched };
-    if (found.length === 0) {
-        const where = `${(0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(searched, 'source file')} that hold ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(own, 100)}`;
-        return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([`No function, method, class or type ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 100)} is defined in ${where}.`, ...notes].join('\n'), meta);
-    }
-    const isLikely = ({ file, startLine, endLine }) => likely.some(({ path, line }) => path === file.path && line >= startLine && line <= endLine);
-    const ordered = found.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
-    return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([...shownLines(tree, record, ordered), ...notes].join('\n'), meta);
-}
-async function search(tree, candidates, { name, find }) {
-    const found = [];
-    let [searched, bytes] = [0, 0];
-    for (const [at, file] of candidates.entries()) {
-        const content = await tree.read(file);
-        const decoded = content.kind === 'bytes' ? (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .g7)(content.bytes) : null;
-        if (decoded?.kind !== 'text')
-            continue;
-        const { text } = decoded.file;
-        if (searched === MAX_PARSED_FILES || bytes + (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text) > MAX_PARSED_BYTES)
-            return { found, searched, left: candidates.length - at };
-        const definitions = await find({ path: file.path, text }, name).catch(() => null);
-        if (definitions === null)
-            continue;
-        searched += 1;
-        bytes += (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(text);
-        found.push(...definitions.map((each) => ({ ...each, file, text })));
-    }
-    const own = partsOfName(name).at(-1) ?? name;
-    return found.length > 0 || own === name
-        ? { found, searched, left: 0 }
-        : search(tree, candidates, { name: own, find });
-}
-function shownLines(tree, record, found) {
-    const shown = [];
-    const named = [];
-    let room = _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .rd;
-    for (const { name, file, text, startLine, endLine } of found) {
-        const title = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(file.path)}:${startLine}-${endLine} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(name)}`, MAX_PLACE_CHARS);
-        const lines = tree.shownLines(text, (0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__  .c0)(text)).slice(startLine - 1, endLine);
-        const numbered = lines.map((line, at) => `${startLine + at}|${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG)}`);
-        const sizes = numbered.map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(line) + 1);
-        let [count, size] = [0, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(title) + 1];
-        while (count < lines.length && size + (sizes[count] ?? 0) <= room)
-            size += sizes[count++] ?? 0;
-        if (shown.length > 0 && count < lines.length) {
-            named.push(title);
-            continue;
-        }
-        shown.push(title, ...numbered.slice(0, count));
-        if (count < lines.length)
-            shown.push(`[continue with read_file at line ${startLine + count}]`);
-        room -= size;
-        const whole = lines
-            .slice(0, count)
-            .flatMap((line, at) => (line.length <= _read_file_js__WEBPACK_IMPORTED_MODULE_3__  .XG ? [startLine + at] : []));
-        record.sawLines(file.path, file.entry.oid, whole);
-    }
-    const more = named.length - MAX_NAMED_DEFINITIONS;
-    if (named.length > 0) {
-        const list = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
-        shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
-    }
-    return shown;
-}
-
-
-  }),
-
   66904:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13074,7 +13342,13 @@ function partProblem(part) {
 }
 const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-const endingOf = (path) => /[^/]\.([\w+-]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+function endingOf(path) {
+    const dot = path.lastIndexOf('.');
+    if (dot < 1 || path[dot - 1] === '/')
+        return '';
+    const ending = path.slice(dot + 1);
+    return /^[\w+-]+$/.test(ending) ? ending.toLowerCase() : '';
+}
 const brand = (path) => path;
 function showPath(path) {
     return /[\p{C}\p{Zl}\p{Zp}]/u.test(path) ? quotePath(path) : path;
@@ -13098,9 +13372,10 @@ function globToRegexSource(glob) {
 function byFolder(question) {
     let last = { folder: '', answer: question('') };
     return (path) => {
+        if (path.startsWith(last.folder) && !path.includes('/', last.folder.length))
+            return last.answer;
         const folder = path.slice(0, path.lastIndexOf('/') + 1);
-        if (folder !== last.folder)
-            last = { folder, answer: question(folder) };
+        last = { folder, answer: question(folder) };
         return last.answer;
     };
 }
@@ -13181,7 +13456,7 @@ function starsSource(path, { at, count, slash }) {
 
   }),
 
-  63695:
+  61496:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13201,9 +13476,214 @@ var named_files = __webpack_require__(59460);
 var overview = __webpack_require__(28897);
 var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
-var read_symbol = __webpack_require__(90263);
-var repo_path = __webpack_require__(66904);
 var base_text = __webpack_require__(59199);
+var repo_path = __webpack_require__(66904);
+; 
+
+
+
+
+
+const partsOfName = (name) => name.split(/::|[.#]/).filter((part) => part !== '');
+const MAX_PARSED_FILES = 100;
+const MAX_PARSED_BYTES = 4 * 1024 * 1024;
+const MAX_NAMED_DEFINITIONS = 20;
+const MAX_PLACE_CHARS = 300;
+const MAX_NAMED_CHARS = 1_000;
+async function readSymbol(tree, record, { name, likely, find }) {
+    const own = partsOfName(name).at(-1) ?? name;
+    const { files, problem } = await tree.holding('', own);
+    const places = likely.map(({ path }) => path).toReversed();
+    const candidates = files
+        .filter(({ kind }) => kind === 'file')
+        .toSorted((a, b) => places.lastIndexOf(b.path) - places.lastIndexOf(a.path) || (0,overview .A$)(a.path) - (0,overview .A$)(b.path));
+    const { found, searched, left } = await search(tree, candidates, { name, find });
+    const notes = [
+        ...(problem === null ? [] : [`[${problem}]`]),
+        ...(left === 0
+            ? []
+            : [`[${(0,file_tree .pq)(left, 'more file')} that hold ${own} were not searched; grep finds them]`]),
+    ];
+    const meta = { definitions: found.length, files: searched };
+    if (found.length === 0) {
+        const where = `${(0,file_tree .pq)(searched, 'source file')} that hold ${(0,base_text .ml)(own, 100)}`;
+        return (0,file_tree .oQ)([`No function, method, class or type ${(0,base_text .ml)(name, 100)} is defined in ${where}.`, ...notes].join('\n'), meta);
+    }
+    const isLikely = ({ file, startLine, endLine }) => likely.some(({ path, line }) => path === file.path && line >= startLine && line <= endLine);
+    const ordered = found.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
+    return (0,file_tree .oQ)([...shownLines(tree, record, ordered), ...notes].join('\n'), meta);
+}
+async function search(tree, candidates, { name, find }) {
+    const found = [];
+    let [searched, bytes] = [0, 0];
+    for (const [at, file] of candidates.entries()) {
+        const content = await tree.read(file);
+        const decoded = content.kind === 'bytes' ? (0,read_file .g7)(content.bytes) : null;
+        if (decoded?.kind !== 'text')
+            continue;
+        const { text } = decoded.file;
+        if (searched === MAX_PARSED_FILES || bytes + (0,base_text .dp)(text) > MAX_PARSED_BYTES)
+            return { found, searched, left: candidates.length - at };
+        const definitions = await find({ path: file.path, text }, partsOfName(name)).catch(() => null);
+        if (definitions === null)
+            continue;
+        searched += 1;
+        bytes += (0,base_text .dp)(text);
+        found.push(...definitions.map((each) => ({ ...each, file, text })));
+    }
+    const own = partsOfName(name).at(-1) ?? name;
+    return found.length > 0 || own === name
+        ? { found, searched, left: 0 }
+        : search(tree, candidates, { name: own, find });
+}
+function shownLines(tree, record, found) {
+    const shown = [];
+    const named = [];
+    let room = read_file .rd;
+    for (const { name, file, text, startLine, endLine } of found) {
+        const title = (0,base_text .ml)(`${(0,repo_path .P8)(file.path)}:${startLine}-${endLine} ${(0,base_text .yZ)(name)}`, MAX_PLACE_CHARS);
+        const lines = tree.shownLines(text, (0,read_file .c0)(text)).slice(startLine - 1, endLine);
+        const numbered = lines.map((line, at) => `${startLine + at}|${(0,base_text .ml)(line, read_file .XG)}`);
+        const sizes = numbered.map((line) => (0,base_text .dp)(line) + 1);
+        let [count, size] = [0, (0,base_text .dp)(title) + 1];
+        while (count < lines.length && size + (sizes[count] ?? 0) <= room)
+            size += sizes[count++] ?? 0;
+        if (shown.length > 0 && count < lines.length) {
+            named.push(title);
+            continue;
+        }
+        shown.push(title, ...numbered.slice(0, count));
+        if (count < lines.length)
+            shown.push(`[continue with read_file at line ${startLine + count}]`);
+        room -= size;
+        const whole = lines
+            .slice(0, count)
+            .flatMap((line, at) => (line.length <= read_file .XG ? [startLine + at] : []));
+        record.sawLines(file.path, file.entry.oid, whole);
+    }
+    const more = named.length - MAX_NAMED_DEFINITIONS;
+    if (named.length > 0) {
+        const list = (0,base_text .ml)(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
+        shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
+    }
+    return shown;
+}
+
+var schemas = __webpack_require__(81469);
+var json = __webpack_require__(26910);
+var all_runners = __webpack_require__(63018);
+var open_paths = __webpack_require__(90587);
+; 
+
+
+
+
+
+async function testsByReport(snapshot, policy, failures) {
+    const ids = new Map();
+    for (const failure of failures) {
+        const file = all_runners .sT.ofTest(failure);
+        if (file === null)
+            continue;
+        const known = ids.get(file);
+        if (known !== undefined)
+            known.push(failure.id);
+        else if (snapshot.tree.find(file)?.kind === 'file' && policy.closed(file) === null)
+            ids.set(file, [failure.id]);
+    }
+    if (ids.size === 0)
+        return [];
+    const paths = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
+    const names = new Set(paths.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
+    const found = [];
+    for (const [path, own] of [...ids].slice(0, MAX_REPORTED_FILES))
+        if (!(0,open_paths .__)(path) || (await standsApart(snapshot, { path, ids: own }, { paths, names })))
+            found.push(path);
+    return found;
+}
+const MAX_REPORTED_FILES = 50;
+async function standsApart(snapshot, { path, ids }, { paths, names }) {
+    const text = await snapshot.readText(path);
+    if (text === null || all_runners .sT.besideProduct.some((sign) => sign.test(text)))
+        return false;
+    if (!ids.some((id) => holdsTestOf(id, path, text)))
+        return false;
+    const known = [...names, ...(await packageNames(snapshot, path))];
+    const loaded = known.filter((name) => loadsName(name, text));
+    return (loaded.length > 0 &&
+        !testsItself(text, { ids, loaded }) &&
+        !(await isNamedByProduct(snapshot, path, paths)));
+}
+function testsItself(text, { ids, loaded }) {
+    const blocks = text.split(/(?<!\n@.*)\n(?=[^\s)}\]])/);
+    const defined = blocks.map((block) => definedIn(block));
+    const isOwn = blocks.map((_, at) => {
+        const name = defined[at] ?? '';
+        return (name !== '' &&
+            !ids.some((id) => id.split(/::|\[/).slice(1).includes(name)) &&
+            blocks.some((block, nth) => nth !== at && mentions(block, name)));
+    });
+    const isLoad = blocks.map((block) => LOADS.test(block));
+    const tests = blocks
+        .filter((block, at) => isOwn[at] !== true && isLoad[at] !== true && !STARTS.test(block))
+        .join('\n');
+    const words = blocks
+        .filter((block, at) => isLoad[at] === true && loaded.some((name) => loadsName(name, block)))
+        .flatMap((block) => block.match(/\w+|\*/g) ?? [])
+        .filter((word) => !LOAD_WORDS.test(word));
+    return (defined.some((name, at) => isOwn[at] === true && mentions(tests, name)) &&
+        !words.some((word) => word === '*' || mentions(tests, word)) &&
+        !loaded.some((name) => loadsName(name, tests)));
+}
+const LOADS = /^(?:from|import|use|using|alias|require\w*|(?:const|let|var|local)\b[^;]*\brequire)\b/;
+const LOAD_WORDS = /^(?:from|import|use|using|alias|as|require\w*|const|let|var|local|type)$/;
+const STARTS = /^if __name__\b/;
+const DEFINES = /^(?:export )?(?:default )?(?:async )?(?:def|class|function|func|fn|const) ([A-Za-z]\w*)/m;
+const definedIn = (block) => /^@.*\bfixture\b/m.test(block) ? '' : (DEFINES.exec(block)?.[1] ?? '');
+const mentions = (text, word) => new RegExp(`\\b${word}\\b`).test(text);
+function holdsTestOf(id, path, text) {
+    const [, first] = /^::(\w+)/.exec(id.slice(id.indexOf((0,repo_path .Vb)(path)) + (0,repo_path .Vb)(path).length)) ?? [];
+    return !id.includes('::') || (first !== undefined && new RegExp(`\\b(?:class|def) ${first}\\b`).test(text));
+}
+function loadsName(name, text) {
+    if (!/^[\w.@/-]{2,}$/.test(name))
+        return false;
+    const className = classNamed(name);
+    if (!text.includes(name) && !text.includes(className))
+        return false;
+    const escaped = name.replace(/[.\-/]/g, '\\$&');
+    const loads = `["'\`/\\\\.:]${escaped}(?![\\w-])|\\b(?:import|from|require|use|using|open|load|alias)\\b[^\\n]*[\\s(.]${escaped}\\b`;
+    return new RegExp(`${loads}|\\b${className}\\b`).test(text);
+}
+const classNamed = (name) => name.replace(/(?:^|[_-])([a-z])/g, (_, letter) => letter.toUpperCase()).replace(/\W/g, '');
+function namesOf(path) {
+    const stem = (0,repo_path .Vb)(path).replace(/\.\w+$/, '');
+    return /^(?:index|__init__|main|mod|lib)$/.test(stem) ? [stem, (0,repo_path .Vb)((0,repo_path .gN)(path))] : [stem];
+}
+async function isNamedByProduct(snapshot, path, product) {
+    const names = namesOf(path).filter((name) => name !== '');
+    const holders = await snapshot.countLinesWith(names.flatMap((name) => [name, classNamed(name)]));
+    const twins = product.filter((other) => namesOf(other).some((name) => names.includes(name)));
+    for (const from of product) {
+        if (!holders.has(from) || twins.some((twin) => nearness(twin, from) >= nearness(path, from)))
+            continue;
+        const text = await snapshot.readText(from);
+        if (text !== null && names.some((name) => loadsName(name, text)))
+            return true;
+    }
+    return false;
+}
+function nearness(one, other) {
+    const [a, b] = [one, other].map((path) => path.split('/').slice(0, -1));
+    const apart = (a ?? []).findIndex((folder, at) => folder !== b?.[at]);
+    return apart === -1 ? (a ?? []).length : apart;
+}
+async function packageNames(snapshot, path) {
+    const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
+    const texts = folders.map((folder) => snapshot.readText(folder === '' ? 'package.json' : `${folder}/package.json`));
+    return (await Promise.all(texts)).flatMap((text) => text === null ? [] : ((0,json .Vh)(schemas .Ikc({ name: schemas .YjP() }), text)?.name ?? []));
+}
+
 ; 
 
 
@@ -13503,6 +13983,7 @@ var write_file = __webpack_require__(93024);
 
 
 
+
 function plainBase(options) {
     if (!('task' in options))
         return options;
@@ -13519,18 +14000,30 @@ async function openWorkspace(options) {
     (0,workspace_policy .B)(settings);
     const snapshot = options.snapshot ?? (await (0,workspace_snapshot .r3)(git .LN.find(options.repository), commit, options.patience));
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
-    const policy = (0,once .O)(async () => {
+    const reported = [];
+    const basePolicy = (0,once .O)(async () => {
         const isFile = async (path) => snapshot.tree.find(path)?.kind === 'file';
         const [named, testFiles] = await Promise.all([
             (0,named_files .S)({ isFile, readText: snapshot.readText, paths: () => snapshot.paths() }, judging),
             findTestFiles(snapshot),
         ]);
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
-        return (0,workspace_policy .B)(settings, { isTracked, paths: () => snapshot.paths(), named, testFiles });
+        const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
+        return { testFiles, policy: (0,workspace_policy .B)(settings, base) };
     });
+    let isKnown = Promise.resolve();
+    const policy = async () => {
+        const { testFiles, policy: own } = await basePolicy();
+        isKnown = isKnown.then(async () => {
+            for (const path of await testsByReport(snapshot, own, reported.splice(0)))
+                testFiles.add(path);
+        });
+        await isKnown;
+        return own;
+    };
     const { installation, redact, definitions } = options;
     const installed = installation === undefined ? null : new workspace_installed .c(snapshot.tree, installation);
-    return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions });
+    return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions, reported });
 }
 async function findTestFiles(snapshot) {
     const found = new Set();
@@ -13550,8 +14043,10 @@ class RepoWorkspace {
     #close;
     #installed;
     #definitions;
-    constructor(snapshot, policy, { close = async () => { }, redact, installed = null, definitions = async () => null } = {}) {
+    #reported;
+    constructor(snapshot, policy, { close = async () => { }, redact, installed = null, definitions = async () => null, reported = [], } = {}) {
         this.#close = close;
+        this.#reported = reported;
         this.#installed = installed;
         this.#definitions = definitions;
         this.snapshot = snapshot;
@@ -13572,7 +14067,7 @@ class RepoWorkspace {
                 return grep(this.#tree, action.args, this.#installed);
             case 'read_symbol': {
                 const { name } = action.args;
-                return (0,read_symbol .B)(this.#tree, this.#record, { name, likely, find: this.#definitions });
+                return readSymbol(this.#tree, this.#record, { name, likely, find: this.#definitions });
             }
             case 'write_file': {
                 const { journal } = this;
@@ -13592,6 +14087,13 @@ class RepoWorkspace {
             if ((0,repo_path .SL)(path) && policy.denyWrite(path) === null)
                 return true;
         return false;
+    }
+    closeTests(failures) {
+        this.#reported.push(...failures);
+    }
+    async closedChange() {
+        const policy = await this.policy();
+        return this.journal.changes().find(({ path }) => policy.denyWrite(path) !== null)?.path ?? null;
     }
     overview(maxBytes) {
         return (0,overview .M0)(this.snapshot.tree, maxBytes);
@@ -13905,7 +14407,7 @@ const MARKUP = `
     wg: () => (  newTests)
   });
   var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
-  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94471);
+  var _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63018);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66904);
   var _source_endings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32722);
 
@@ -14288,8 +14790,12 @@ async function writeFile(on, args) {
     if (!check.ok)
         return (0,file_tree .J5)(args.rel_path, check.denial);
     const { path } = check;
-    const closed = denyTarget(on.tree, path, args.rel_path) ?? on.policy.denyWrite(path);
-    if (closed !== null)
+    const target = denyTarget(on.tree, path, args.rel_path);
+    if (target !== null)
+        return (0,file_tree .J5)(path, target);
+    const closed = on.policy.denyWrite(path);
+    const written = on.journal.get(path);
+    if (closed !== null && written === null)
         return (0,file_tree .J5)(path, closed);
     const current = await readCurrent(on.tree, path);
     if (typeof current === 'string') {
@@ -14302,6 +14808,8 @@ async function writeFile(on, args) {
     if (!next.ok)
         return (0,file_tree .gz)(`${(0,repo_path .P8)(path)}: ${next.reason}`, { path });
     const bytes = (0,read_file .wx)(next.file);
+    if (closed !== null && written?.base?.equals(bytes) !== true)
+        return (0,file_tree .J5)(path, closed);
     const problem = textProblem(next.file.text, bytes);
     if (problem !== null)
         return (0,file_tree .gz)(`${(0,repo_path .P8)(path)}: ${problem}`, { path });
@@ -14326,7 +14834,8 @@ async function writeFile(on, args) {
     const output = current === null
         ? `Created ${(0,repo_path .P8)(path)}, ${(0,file_tree .pq)((0,read_file .c0)(after).length, 'line')}.`
         : `${await previewChange(before, after)}${left}`;
-    return (0,file_tree .oQ)(output, { ...meta, changed: true, tree: on.journal.treeId() });
+    const brief = current === null ? {} : { brief: `Written: ${(0,repo_path .P8)(path)}.${left}` };
+    return (0,file_tree .oQ)(output, { ...meta, changed: true, tree: on.journal.treeId(), ...brief });
 }
 async function readCurrent(tree, path) {
     const found = tree.find(path);
@@ -14408,7 +14917,7 @@ async function previewChange(before, after) {
     });
     if (shown === -1)
         return lines.join('\n');
-    const more = `[${lines.length - shown} more lines of diff; read_file shows the result]`;
+    const more = `[… ${lines.length - shown} lines of diff left out …]`;
     return [...lines.slice(0, shown), more].join('\n');
 }
 function denyTarget(tree, path, asGiven) {

@@ -2,7 +2,7 @@ export const id = 678;
 export const ids = [678,65,508];
 export const modules = {
 
-  52242:
+  35311:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22,7 +22,7 @@ var redaction = __webpack_require__(36541);
 var github_github = __webpack_require__(70593);
 var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
-var tell = __webpack_require__(231);
+var tell = __webpack_require__(96644);
 var git = __webpack_require__(59268);
 var programs = __webpack_require__(76955);
 var workspace_snapshot = __webpack_require__(83266);
@@ -103,6 +103,7 @@ async function checkoutAtBase({ runner, baseCommit, event }) {
 const PULL_STEP = ' with the step `pull` of examples/pull-request-comments.yml before it';
 
 var external_node_buffer_ = __webpack_require__(4573);
+var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(81469);
 var core = __webpack_require__(88532);
 var json = __webpack_require__(26910);
@@ -113,7 +114,6 @@ var task = __webpack_require__(32647);
 var trace_form = __webpack_require__(87916);
 var verdict_outcome = __webpack_require__(8294);
 var trace_trace = __webpack_require__(86020);
-var external_node_crypto_ = __webpack_require__(77598);
 ; 
 
 
@@ -378,7 +378,7 @@ const BundleSchema = schemas .rej({
     events: EventsSchema,
 });
 const WriterSchema = schemas .Ikc({ agent_fix: schemas .YjP().regex(/^\d{1,5}(\.\d{1,5}){2}(-[\w.]{1,30})?$/) });
-const originOf = ({ repository: { owner, repo }, runId, runAttempt }) => ({
+const originOf = ({ repository: { owner, repo }, runId, runAttempt, }) => ({
     repository: `${owner}/${repo}`,
     runId,
     runAttempt,
@@ -504,7 +504,8 @@ function withoutMiddle(text, chars) {
 async function leaveBundle({ inputs, context, runner, github: { upload: send } }, record, { events, result }) {
     let path = '';
     try {
-        const job = (0,github_github .BC)(context.job, JSON.stringify(inputs.jobMatrix));
+        const named = [context.job, JSON.stringify(inputs.jobMatrix)].join('\0');
+        const job = (0,external_node_crypto_.createHash)('sha256').update(named).digest('hex').slice(0, 8);
         const github = { ...originOf(context), job };
         const text = bundleText(record, { events, patch: result.patch, prices: inputs.prices, github });
         if (inputs.bundle !== null) {
@@ -835,7 +836,8 @@ function tripwiresIn({ diff }, tests, events) {
     return (0,tripwires .fZ)({ diff, tests, expectations: told.join('\n') });
 }
 
-var proof = __webpack_require__(70276);
+var notes = __webpack_require__(90881);
+var proof = __webpack_require__(53693);
 ; 
 
 
@@ -1052,133 +1054,8 @@ async function checkDiff({ baseCommit, diff, sha256, files }, { entries, newTest
     return { patch, tree: (0,journal .bR)(baseCommit, entries), newTests };
 }
 
-; 
-
-
-
-
-
-
-
-async function checkBundle(bundle, known) {
-    checkOrigin(bundle, known);
-    const { base, patch, task } = bundle;
-    const judge = (0,once .O)(known.findJudge);
-    const claimed = await checkClaimedPatch({ ...patch, baseCommit: base.commit }, {
-        settings: known.settings,
-        openBase: known.openBase,
-        named: async () => (await judge()).filesWith((0,core_jobs .Kf)(task).all),
-    });
-    if ('rule' in claimed)
-        throw new BundleRefusal(claimed.rule, claimed.reason);
-    return { ...claimed, commands: patch.files.length === 0 ? [] : (await judge()).commands };
-}
-const refuseUnless = (isTrue, rule, reason) => {
-    if (!isTrue)
-        throw new BundleRefusal(rule, reason);
-};
-function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId }, known) {
-    const { repository, runId: githubRun, runAttempt } = known.github;
-    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${JSON.stringify((0,base_text .ml)(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`);
-    refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
-    refuseUnless(github.run_attempt <= runAttempt, 'workflow run', `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`);
-    const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
-    refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
-    for (const commit of [base.commit, task.baseCommit])
-        refuseUnless(commit === known.baseCommit, 'base commit', `is about ${commit.slice(0, 12)}, and this event about ${known.baseCommit.slice(0, 12)}`);
-    refuseUnless(base.branch === known.baseBranch, 'base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`);
-    const hasFiles = patch.files.length > 0;
-    refuseUnless(hasFiles || !verdict_outcome .Jf[outcome].isProposed, 'outcome', `says ${outcome}, and has no file`);
-    refuseUnless(!hasFiles || outcome !== 'not_reproduced', 'outcome', 'says not_reproduced, yet its patch changes files');
-    const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
-    refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
-}
-const numbersOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
-function believedOutcome(bundle, checked, { judgedBy }) {
-    const { outcome } = bundle;
-    if (outcome !== 'fixed')
-        return { outcome, doubt: null };
-    const { events, patch, settings, task } = bundle;
-    const unproven = doubtOfFix(events, {
-        task,
-        confirmRuns: settings.confirmRuns,
-        patchSha256: patch.sha256,
-        tree: checked.tree,
-        addsTests: checked.newTests.length > 0,
-        isAskedByPeople: judgedBy !== undefined,
-    });
-    const doubt = unproven ?? doubtOfCoverage(bundle, checked.commands);
-    return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
-}
-function doubtOfCoverage({ events, task }, failed) {
-    if (task.jobs.every(({ command }) => command.job === undefined))
-        return null;
-    const outcome = events.findLast(({ kind }) => kind === 'outcome');
-    const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
-    const known = new Set([...(0,core_jobs .Kf)(task).all, ...(task.unjudgedJobs ?? []), ...jobs].map(({ job }) => job));
-    const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
-    return left === undefined ? null : `it leaves out a failed job (${(0,core_jobs .Tq)(left)})`;
-}
-
-; 
-
-
-
-
-
-const MAX_BUNDLES = 20;
-const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
-async function findBundles(action) {
-    const { github, inputs, runner } = action;
-    const { bundle: given } = inputs;
-    if (given !== null) {
-        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-        return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
-    }
-    const problem = github.artifactProblem();
-    if (problem !== null)
-        throw new Error(problem);
-    return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
-        name: artifact.name,
-        isArtifact: true,
-        read: async () => {
-            if (at >= MAX_BUNDLES)
-                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-            return withoutArchive(await downloadBundle(action, artifact));
-        },
-    }));
-}
-function readGiven(path, given) {
-    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
-    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
-    if (problem !== null)
-        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
-    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
-        throw tooLarge();
-    return (0,external_node_fs_.readFileSync)(path);
-}
-const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
-async function downloadBundle({ github }, { id, bytes, isExpired }) {
-    if (isExpired)
-        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-    if (bytes > MAX_STORED_BYTES)
-        throw tooLarge();
-    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
-    if (got.kind === 'missing')
-        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
-    if (got.content === null)
-        throw tooLarge();
-    return got.content;
-}
-function withoutArchive(bytes) {
-    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
-    if (typeof entry !== 'string')
-        return entry;
-    throw new BundleRefusal('size', `is packed, and ${entry}`);
-}
-
-var digest = __webpack_require__(47252);
-var all_runners = __webpack_require__(94471);
+var test_output = __webpack_require__(32014);
+var all_runners = __webpack_require__(63018);
 var job_plan = __webpack_require__(29997);
 var workflow_jobs = __webpack_require__(28992);
 var step_candidates = __webpack_require__(61777);
@@ -1197,7 +1074,7 @@ async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
     const content = await request.readFile(workflowPath);
     const workflow = content === null ? null : (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
-        return { guards: [], notes: [] };
+        return { guards: [], unjudged: [], notes: [] };
     const checks = [];
     for (const job of jobs.slice(0, MAX_GUARDED_JOBS)) {
         const { jobs: named } = await (0,test_command .aG)({ ...request, here: job.here }, workflow, job);
@@ -1246,6 +1123,7 @@ async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
     const other = unable.filter(({ check }) => scripts.size < scripts.add(stepCheckScript(check)).size);
     return {
         guards: guards.map(({ command, ms }) => ms === null ? { command, skipped: true } : { command, stepMs: ms }),
+        unjudged: other.flatMap(({ check: { jobName: job, stepName: step, ms }, why }) => ms === null ? [{ job, step, why, skipped: true }] : []),
         notes: [
             ...noteOn('not checked with the change, because of the time it takes', distinct.filter((each) => !guards.includes(each)).map(({ check }) => stepCheckName(check))),
             ...noteOn('not checked with the change', other.map(({ check, why }) => `${stepCheckName(check)} (${why})`)),
@@ -1379,6 +1257,8 @@ async function taskOfFailure(request, failedRun) {
     const found = await judgeSteps(request, run.jobs);
     const [first] = found.judged;
     if (first === undefined) {
+        if (failedRun.isCancelled === true)
+            return { kind: 'skipped', reason: NO_TIME_OUT, notes: run.notes };
         if (failedRun.isOurs && inputs.jobState.status !== 'failure')
             return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
         const reason = isCommandGiven(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
@@ -1387,6 +1267,9 @@ async function taskOfFailure(request, failedRun) {
         const search = await commandGiven(request);
         return taskFrom(request, { context: [], search, notes: run.notes });
     }
+    const unserved = withoutItsService(request, found.judged);
+    if (unserved !== null)
+        return { kind: 'problem', problem: unserved, notes: run.notes };
     const { failed, search } = first;
     const { changes, greenMs } = search.kind === 'found' && request.merge === undefined
         ? await changesForJob(request, failedRun, first)
@@ -1420,11 +1303,12 @@ async function taskOfFailure(request, failedRun) {
     if (built.kind !== 'task')
         return built;
     const named = namesApart();
+    const unjudgedJobs = [...found.unjudgedJobs, ...guarded.unjudged];
     const further = others.flatMap(({ search, told: { evidence } }) => search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : []);
     const task = {
         ...built.task,
         jobs: [...built.task.jobs, ...further].map((each) => ({ ...each, command: named(each.command) })),
-        ...(found.unjudgedJobs.length === 0 ? {} : { unjudgedJobs: [...found.unjudgedJobs] }),
+        ...(unjudgedJobs.length === 0 ? {} : { unjudgedJobs }),
         ...(guarded.guards.length === 0
             ? {}
             : { guards: guarded.guards.map((each) => ({ ...each, command: named(each.command) })) }),
@@ -1439,11 +1323,20 @@ function whyUnknown(jobs) {
 const LAG_WAITS_MS = [500, 1500, 3000];
 async function failedJobsOf(request, failedRun) {
     const { github, inputs } = request;
-    const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && !isCommandGiven(inputs);
+    const isJudge = !isCommandGiven(inputs);
+    const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudge;
     const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
     const late = await Promise.all(run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])));
-    return { ...run, jobs: [...run.jobs, ...late.flat()] };
+    const hung = late.flat();
+    if (isJudge && failedRun.workflowPath === null)
+        return { ...run, jobs: [], unknown: NO_WORKFLOW_FILE };
+    if (failedRun.isCancelled === true && hung.length === 0)
+        return { ...run, jobs: [] };
+    return { ...run, jobs: [...run.jobs, ...hung] };
 }
+const NO_TIME_OUT = 'the run was cancelled, and none of its jobs is known to have run out of its own time';
+const NO_WORKFLOW_FILE = 'the workflow file of this run is not in this repository, for example because a ruleset requires it from another one, so the command ' +
+    'of the failed step is not known: run agent-fix in a workflow of this repository';
 const CLOCKS_DIFFER_MS = 5000;
 async function ranOutOfTime(request, failedRun, { jobName, ranMs }) {
     const { workflowPath } = failedRun;
@@ -1508,16 +1401,12 @@ async function judgeSteps(request, jobs) {
 async function searchSteps(request, failed) {
     const { failedRun } = request.event;
     const { job } = failed;
-    if (failedRun === null || isCommandGiven(request.inputs))
+    const workflowPath = failedRun?.workflowPath ?? null;
+    if (failedRun === null || workflowPath === null || isCommandGiven(request.inputs))
         return [{ failed, step: job.failed[0] ?? null, search: await commandGiven(request) }];
     const steps = stepRequest(request, failedRun, (text) => failed.notes.push(text));
     const here = surroundings(request, job);
-    const searches = await Promise.all(job.failed.map(async (step) => {
-        const failing = failingStep(failedRun, failed, step);
-        return failing === null
-            ? [{ step, search: await commandGiven(request) }]
-            : (0,test_command .mH)({ ...steps, here }, failing);
-    }));
+    const searches = await Promise.all(job.failed.map(async (step) => (0,test_command .mH)({ ...steps, here }, failingStep(workflowPath, failed, step))));
     return searches.flat().map((each) => ({ ...each, failed }));
 }
 const unjudgedJob = ({ jobName }, step, { why, decidesNothing }) => ({
@@ -1539,10 +1428,11 @@ function toldByLog({ redact }, searched) {
     const { failed, step } = searched;
     const part = failedPartOf(searched);
     const text = redact(part?.text ?? '');
-    const shown = (0,digest .fE)(text, { maxBytes: MAX_LOG_EVIDENCE_BYTES });
+    const output = (0,test_output .ov)(text);
+    const shown = output.digest(MAX_LOG_EVIDENCE_BYTES);
     const texts = part === null ? [] : [{ source: part.source, text: shown }];
     const failures = (0,all_runners ._m)(text)?.failures ?? [];
-    const line = (0,digest .B_)(text);
+    const line = output.headline();
     const stepMs = (0,job_plan .gM)(step ?? {});
     const evidence = {
         evidence: texts,
@@ -1551,6 +1441,14 @@ function toldByLog({ redact }, searched) {
     };
     const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
     return { evidence, line, job: failed.job, step, hung: part?.hung === true || listed !== 'failure' };
+}
+function withoutItsService(request, judged) {
+    for (const each of judged) {
+        const missing = each.search.kind === 'found' ? (each.search.missingService ?? null) : null;
+        if (missing !== null && toldByLog(request, each).evidence.evidence.length === 0)
+            return `${missing}; CI's log is not known either, so the tests may fail here for want of it. Set the input test-command`;
+    }
+    return null;
 }
 function hangOf({ inputs }, { search }, { hung, evidence }, greenMs) {
     if (!hung)
@@ -1582,7 +1480,7 @@ async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { j
     const [first] = judged;
     const { inputs } = request;
     if (inputs.guards === 'off' || isCommandGiven(inputs) || workflowPath === null || goals.length === 0)
-        return { guards: [], notes: [] };
+        return { guards: [], unjudged: [], notes: [] };
     return findGuards(stepRequest(request, failedRun, () => { }), {
         workflowPath,
         jobs: [...passed, ...jobs].map((job) => ({ ...job, here: surroundings(request, job) })),
@@ -1655,10 +1553,8 @@ function surroundings({ inputs, context, env, isOnlyRead = false }, { isOwn }) {
         isOnlyRead,
     };
 }
-function failingStep({ workflowPath }, { job, log }, step) {
+function failingStep(workflowPath, { job, log }, step) {
     const { jobName, labels } = job;
-    if (workflowPath === null)
-        return null;
     const { name: stepName, position, ...rest } = step;
     return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };
 }
@@ -1684,19 +1580,25 @@ async function findJudge(action) {
         paths: [],
         isListed: true,
     });
+    const textIn = async (path) => {
+        await tree.extend([path]);
+        const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
+        return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
+    };
     const files = {
-        readFile: (path) => textIn(tree, path),
+        readFile: textIn,
         listFiles: async () => [...tree.paths()],
     };
     const seen = {
-        readText: (path) => textIn(tree, path),
+        readText: textIn,
         paths: () => tree.paths(),
         async isFile(path) {
             await tree.extend([path]);
             return tree.find(path).kind === 'file';
         },
     };
-    const searches = await searchAll({ ...action, files, env: runner.env, isOnlyRead: true });
+    const request = { ...action, files, env: runner.env };
+    const searches = await searchAll({ ...request, isOnlyRead: true });
     const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
     const commands = found.filter((command) => command !== null);
     return {
@@ -1707,7 +1609,27 @@ async function findJudge(action) {
             ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
         })),
         filesWith: (claimed) => (0,named_files .S)(seen, [...commands, ...claimed]),
+        guards: () => passedChecks(request),
     };
+}
+async function passedChecks(request) {
+    const { failedRun } = request.event;
+    if (failedRun === null || isCommandGiven(request.inputs))
+        return [];
+    const run = await failedJobsOf(request, failedRun);
+    const found = await judgeSteps(request, run.jobs);
+    const failedAt = Date.parse(found.judged[0]?.step?.completedAt ?? '');
+    const wasThere = ({ steps }) => !failedRun.isOurs || steps.every(({ completedAt }) => Date.parse(completedAt ?? '') <= failedAt);
+    const passed = run.passed.filter(wasThere);
+    const jobs = failedRun.isOurs ? [] : run.jobs;
+    const { guards } = await guardsFor(request, { failedRun, run: { jobs, passed }, found });
+    const { redact } = request;
+    return guards.flatMap(({ command, skipped }) => {
+        if (skipped)
+            return [];
+        const { job = '', step = '' } = command;
+        return [{ ...command, run: redact(command.run), job: redact(job), step: redact(step) }];
+    });
 }
 async function searchAll(request) {
     const { event, inputs } = request;
@@ -1718,11 +1640,6 @@ async function searchAll(request) {
     const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
     const searched = await Promise.all(named.map(async (job) => searchSteps(request, await readJob(request, job))));
     return searched.flat().map(({ search }) => search);
-}
-async function textIn(tree, path) {
-    await tree.extend([path]);
-    const bytes = tree.find(path).kind === 'file' ? await tree.content(path) : null;
-    return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
 }
 const areAmong = (commands, claimed) => claimed.every(({ builds = [], ...command }) => commands.some((own) => {
     const known = new Set(own.builds?.map(scriptShape));
@@ -1737,8 +1654,6 @@ const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
     workingDirectory,
 ]);
 
-var oracle_checkout = __webpack_require__(24805);
-var leftovers = __webpack_require__(84217);
 ; 
 
 
@@ -1748,143 +1663,140 @@ var leftovers = __webpack_require__(84217);
 
 
 
-async function openBaseMerge(request) {
-    const folder = (0,leftovers .xc)('commits');
-    try {
-        const opened = await openIn(folder.path, request);
-        if (typeof opened !== 'string')
-            return {
-                snapshot: opened.snapshot,
-                tree: opened.tree,
-                async [Symbol.asyncDispose]() {
-                    opened.placed[Symbol.dispose]();
-                    await opened.snapshot[Symbol.asyncDispose]();
-                    folder[Symbol.dispose]();
-                },
-            };
-        folder[Symbol.dispose]();
-        return opened;
-    }
-    catch (error) {
-        folder[Symbol.dispose]();
-        throw error;
-    }
+
+async function checkBundle(bundle, known) {
+    checkOrigin(bundle, known);
+    const { base, patch, task } = bundle;
+    const judge = (0,once .O)(known.findJudge);
+    const claimed = await checkClaimedPatch({ ...patch, baseCommit: base.commit }, {
+        settings: known.settings,
+        openBase: known.openBase,
+        named: async () => (await judge()).filesWith((0,core_jobs .Kf)(task).all),
+    });
+    if ('rule' in claimed)
+        throw new BundleRefusal(claimed.rule, claimed.reason);
+    if (patch.files.length === 0)
+        return { ...claimed, commands: [] };
+    const { commands, guards } = await judge();
+    return { ...claimed, commands, guards: bundle.outcome === 'fixed' ? ((await guards?.()) ?? []) : [] };
 }
-async function openIn(gitDir, request) {
-    const { repository, head } = request;
-    const bare = { idLength: head.length, isBare: true, head: 'ref: refs/heads/none' };
-    const git = await repository.lendObjects(repository.root, gitDir, bare);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
-    const [graft = ''] = await repository.gitPaths('shallow');
-    if ((0,external_node_fs_.existsSync)(graft))
-        (0,external_node_fs_.copyFileSync)(graft, (0,external_node_path_.join)(gitDir, 'shallow'));
-    const made = await makeMerge(git, request);
-    if ('why' in made)
-        return made.why;
-    await git.git(['read-tree', made.commit]);
-    const snapshot = await (0,workspace_snapshot .r3)(git, made.commit);
-    try {
-        const tree = (await git.git(['rev-parse', `${made.commit}^{tree}`])).toString('utf8').trim();
-        return { snapshot, tree, placed: await placeFiles(snapshot, head) };
-    }
-    catch (error) {
-        await snapshot[Symbol.asyncDispose]();
-        throw error;
-    }
+const refuseUnless = (isTrue, rule, reason) => {
+    if (!isTrue)
+        throw new BundleRefusal(rule, reason);
+};
+function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId }, known) {
+    const { repository, runId: githubRun, runAttempt } = known.github;
+    refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${JSON.stringify((0,base_text .ml)(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`);
+    refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
+    refuseUnless(github.run_attempt <= runAttempt, 'workflow run', `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`);
+    const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
+    refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
+    for (const commit of [base.commit, task.baseCommit])
+        refuseUnless(commit === known.baseCommit, 'base commit', `is about ${commit.slice(0, 12)}, and this event about ${known.baseCommit.slice(0, 12)}`);
+    refuseUnless(base.branch === known.baseBranch, 'base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`);
+    const hasFiles = patch.files.length > 0;
+    refuseUnless(hasFiles || !verdict_outcome .Jf[outcome].isProposed, 'outcome', `says ${outcome}, and has no file`);
+    refuseUnless(!hasFiles || outcome !== 'not_reproduced', 'outcome', 'says not_reproduced, yet its patch changes files');
+    const chosen = tries?.runs[tries.chosen]?.run_id ?? runId;
+    refuseUnless(chosen === runId, 'attempts', `is of run ${runId}, and its chosen attempt of run ${chosen}`);
 }
-async function makeMerge(git, request) {
-    const { head, base, commit, tree } = request;
-    const fetched = await git.ask(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]);
-    const id = fetched.stdout.toString('utf8').trim();
-    if (fetched.exitCode === 0 && (await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode === 0)
-        return { commit: id };
-    const merged = await mergeOf(git, head, base);
-    if (merged === 'conflict' && tree === null)
-        return { why: 'the two conflict' };
-    if (merged !== null && merged !== 'conflict' && (tree === null || tree === merged))
-        return { commit: await commitMerge(git, merged, request) };
-    if (tree === null || request.readFiles === undefined)
-        return { why: NOT_AT_HAND };
-    const files = await request.readFiles();
-    if (files === null)
-        return { why: NOT_AT_HAND };
-    const words = { seconds: await secondsOf(git, head), message: `Merge ${head} into ${base}` };
-    const later = await (0,journal .ur)(git, { parent: head, files, words });
-    return later.tree === tree ? { commit: later.commit } : { why: NOT_AT_HAND };
+const numbersOf = (trigger) => [trigger.kind, ...Object.values(trigger).filter((value) => typeof value === 'number')].join(' ');
+function believedOutcome(bundle, checked, { judgedBy }) {
+    const { outcome } = bundle;
+    if (outcome !== 'fixed')
+        return { outcome, doubt: null };
+    const { events, patch, settings, task } = bundle;
+    const unproven = doubtOfFix(events, {
+        task,
+        confirmRuns: settings.confirmRuns,
+        patchSha256: patch.sha256,
+        tree: checked.tree,
+        addsTests: checked.newTests.length > 0,
+        isAskedByPeople: judgedBy !== undefined,
+    });
+    const doubt = unproven ?? doubtOfCoverage(bundle, checked);
+    return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
 }
-const NOT_AT_HAND = 'its files could not be had: give actions/checkout `fetch-depth: 0`, which fetches all branches, or update the branch';
-async function mergeOf(git, head, base) {
-    for (const id of [head, base])
-        if ((await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode !== 0)
-            return null;
-    const answer = await git.ask(['merge-tree', '--write-tree', base, head]);
-    const [tree = ''] = answer.stdout.toString('utf8').split('\n');
-    if (answer.exitCode === 0)
-        return tree;
-    return answer.exitCode === 1 && /^[0-9a-f]{40,64}$/.test(tree) ? 'conflict' : null;
-}
-async function secondsOf(git, commit) {
-    return Number((await git.git(['log', '-1', '--format=%ct', commit])).toString('utf8')) + 1;
-}
-async function commitMerge(git, tree, { head, base }) {
-    const seconds = Math.max(await secondsOf(git, head), await secondsOf(git, base));
-    const date = `${seconds} +0000`;
-    const env = {
-        ...{ GIT_AUTHOR_NAME: 'agent-fix', GIT_AUTHOR_EMAIL: 'agent-fix', GIT_AUTHOR_DATE: date },
-        ...{ GIT_COMMITTER_NAME: 'agent-fix', GIT_COMMITTER_EMAIL: 'agent-fix', GIT_COMMITTER_DATE: date },
-    };
-    const message = `Merge ${head} into ${base}`;
-    const args = ['commit-tree', tree, '-p', base, '-p', head, '-m', message];
-    const commit = (await git.git(args, { env })).toString('utf8').trim();
-    await git.git(['update-ref', 'refs/agent-fix/merge', commit]);
-    await git.git(['repack', '-a', '-d', '-l', '-q']);
-    return commit;
-}
-async function placeFiles(snapshot, head) {
-    const { repository, commit } = snapshot;
-    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', head, commit];
-    const answer = await repository.ask(args);
-    if (answer.exitCode !== 0)
-        throw (0,git .N7)(args, answer);
-    const fields = answer.stdout.toString('utf8').split('\0').slice(0, -1);
-    const paths = fields.filter((_, at) => at % 2 === 1).filter(repo_path .SL);
-    const checkout = new oracle_checkout .RW((0,external_node_fs_.realpathSync)(repository.root), snapshot);
-    const before = new Map(paths.map((path) => [path, checkout.keep(path)]));
-    const undo = () => {
-        for (const [path, file] of before)
-            if (file.kind === 'file' || file.kind === 'link')
-                checkout.write(path, file);
-            else if (file.kind === 'missing')
-                checkout.remove(path);
-    };
-    try {
-        for (const path of paths)
-            if (snapshot.tree.find(path) === null)
-                checkout.remove(path);
-        for (const path of paths)
-            await placeFile(checkout, snapshot, path);
-    }
-    catch (error) {
-        undo();
-        throw error;
-    }
-    return { [Symbol.dispose]: undo };
-}
-async function placeFile(checkout, snapshot, path) {
-    const entry = snapshot.tree.find(path);
-    if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link'))
-        return;
-    const content = await snapshot.readWhole(entry);
-    if (content.kind !== 'bytes')
-        throw new Error(`${path} of the merge that CI tested cannot be read`);
-    const { bytes } = content;
-    if (entry.kind === 'link')
-        checkout.write(path, { kind: 'link', target: bytes.toString('utf8') });
-    else
-        checkout.write(path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
+function doubtOfCoverage({ events, task }, { commands: failed, guards = [], tree }) {
+    if (task.jobs.every(({ command }) => command.job === undefined))
+        return null;
+    const outcome = events.findLast(({ kind }) => kind === 'outcome');
+    const jobs = outcome?.kind === 'outcome' ? (outcome.payload.jobs ?? []) : [];
+    const known = new Set([...(0,core_jobs .Kf)(task).all, ...(task.unjudgedJobs ?? []), ...jobs].map(({ job }) => job));
+    const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
+    if (left !== undefined)
+        return `it leaves out a failed job (${(0,core_jobs .Tq)(left)})`;
+    const told = new Set(events.flatMap(({ kind, payload }) => (kind === 'tests' && payload.tree === tree) ||
+        (kind === 'driver_note' && payload.reason === notes .Y.guardLeftOut)
+        ? [(0,core_jobs .yR)(payload)]
+        : []));
+    const ran = (0,core_jobs .Kf)(task).all.filter((command) => told.has((0,core_jobs .yR)(command)));
+    const unseen = guards.find((guard) => !told.has((0,core_jobs .yR)(guard)) && !areAmong(ran, [guard]));
+    return unseen === undefined
+        ? null
+        : `it shows no run, with the change, of a check that passed in CI (${(0,core_jobs .Tq)(unseen)}; both jobs need the same \`guards\`)`;
 }
 
+; 
+
+
+
+
+
+const MAX_BUNDLES = 20;
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
+async function findBundles(action) {
+    const { github, inputs, runner } = action;
+    const { bundle: given } = inputs;
+    if (given !== null) {
+        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
+        return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
+    }
+    const problem = github.artifactProblem();
+    if (problem !== null)
+        throw new Error(problem);
+    return newestBundles(await github.listArtifacts(BUNDLE_PREFIX)).map((artifact, at) => ({
+        name: artifact.name,
+        isArtifact: true,
+        read: async () => {
+            if (at >= MAX_BUNDLES)
+                throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
+            return withoutArchive(await downloadBundle(action, artifact));
+        },
+    }));
+}
+function readGiven(path, given) {
+    const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
+    const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
+    if (problem !== null)
+        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
+        throw tooLarge();
+    return (0,external_node_fs_.readFileSync)(path);
+}
+const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYTES} bytes`);
+async function downloadBundle({ github }, { id, bytes, isExpired }) {
+    if (isExpired)
+        throw new BundleRefusal('form', 'has expired. Re-run all jobs');
+    if (bytes > MAX_STORED_BYTES)
+        throw tooLarge();
+    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
+    if (got.kind === 'missing')
+        throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
+    if (got.content === null)
+        throw tooLarge();
+    return got.content;
+}
+function withoutArchive(bytes) {
+    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
+    if (typeof entry !== 'string')
+        return entry;
+    throw new BundleRefusal('size', `is packed, and ${entry}`);
+}
+
+var base_merge = __webpack_require__(66789);
 var checkout_copy = __webpack_require__(16507);
+var leftovers = __webpack_require__(84217);
 var open_sandbox = __webpack_require__(30039);
 var world = __webpack_require__(9697);
 var solve = __webpack_require__(35325);
@@ -2042,21 +1954,18 @@ const commitsOnGitHub = (github) => ({
     readTreeId: (commit) => github.readTreeId(commit),
     readFiles: async (commit, paths) => {
         const tree = await github.openTree({ commit, paths });
-        const files = await Promise.all(paths.map((path) => laterFile(tree, path)));
+        const files = await Promise.all(paths.map(async (path) => {
+            const found = tree.find(path);
+            if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
+                return { path, mode: '', bytes: null };
+            const bytes = found.kind === 'file' ? await tree.content(path) : null;
+            return bytes === null || found.kind !== 'file' ? null : { path, mode: found.entry.mode, bytes };
+        }));
         const whole = files.filter((file) => file !== null);
         return whole.length === files.length ? whole : null;
     },
     describe: (error) => (0,github_github .NU)(error) ?? (0,errors .kc)(error),
 });
-async function laterFile(after, path) {
-    const found = after.find(path);
-    if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
-        return { path, mode: '', bytes: null };
-    if (found.kind !== 'file')
-        return null;
-    const bytes = await after.content(path);
-    return bytes === null ? null : { path, mode: found.entry.mode, bytes };
-}
 
 ; 
 
@@ -2075,7 +1984,7 @@ async function openTestedMerge(action, { outcome }, { checkout, named }) {
         return { told: headIsGreen(action, named?.base ?? null, tested.why) };
     const { head, base, into, made } = tested;
     const host = commitsOnGitHub(action.github);
-    const opened = await openBaseMerge({
+    const opened = await (0,base_merge .K)({
         repository: git .LN.find(checkout),
         head,
         base,
@@ -2306,7 +2215,7 @@ function notesOf(chosen, all) {
 }
 
 var external_node_child_process_ = __webpack_require__(31421);
-var command = __webpack_require__(14418);
+var command = __webpack_require__(22778);
 ; 
 
 
@@ -2686,8 +2595,7 @@ __webpack_require__.d(__webpack_exports__, {
   o6: () => (  openGitHub),
   TL: () => (  parseInputs),
   yI: () => (  readContext),
-  j_: () => (  readEvent),
-  BC: () => (  shortHash)
+  j_: () => (  readEvent)
 });
 
 
@@ -3356,7 +3264,7 @@ function readWorkflowRun(request, payload) {
     const { action, repository, sender, workflow_run: run } = payload;
     if (action !== 'completed')
         return skipped('not_completed', action);
-    if (!isRed(run))
+    if (!isRed(run) && !isCancelled(run))
         return skipped('not_failed', `${run.conclusion}`);
     if (workflowFileOf(run) === context.workflowPath)
         return skipped('own_workflow');
@@ -3547,12 +3455,12 @@ function readCommentCommand(request, { comment, issue, repository, sender }, ask
     return { kind: 'on_pull', number, decide };
 }
 const isRed = ({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out';
+const isCancelled = ({ conclusion }) => conclusion === 'cancelled';
 function onFailureOf({ context, goal }, event, runs) {
     const newestFirst = runs.toSorted((a, b) => b.id - a.id);
     const last = newestFirst.filter((run, at) => newestFirst.findIndex(({ workflow_id, event: by }) => workflow_id === run.workflow_id && by === run.event) === at);
-    const failed = last.find((run) => isRed(run) &&
-        workflowFileOf(run) !== context.workflowPath &&
-        run.head_repository?.id === event.repositoryId);
+    const ofOthers = last.filter((run) => workflowFileOf(run) !== context.workflowPath && run.head_repository?.id === event.repositoryId);
+    const failed = ofOthers.find(isRed) ?? ofOthers.find(isCancelled);
     if (failed === undefined) {
         const isGoingOn = last.some(({ conclusion }) => conclusion === null);
         return skipped('nothing_failed', isGoingOn ? ' so far' : '');
@@ -3631,6 +3539,7 @@ const failedRunOf = (context, run, workflowName) => ({
     workflow: run.workflow_id,
     workflowPath: workflowFileOf(run),
     isOurs: false,
+    ...(isCancelled(run) ? { isCancelled: true } : {}),
     github: factsOfRun(context, run, workflowName),
 });
 const goalOfFailure = (workflow, branch) => `Make the failing workflow ${JSON.stringify(workflow)} pass on branch ${JSON.stringify(branch)}.`;
@@ -5363,7 +5272,7 @@ async function loginOf(octokit) {
     }
 }
 
-var tell = __webpack_require__(231);
+var tell = __webpack_require__(96644);
 ; 
 
 
@@ -5880,7 +5789,6 @@ function settingsFrom(given) {
 
 
 
-
 const openGitHub = (context, options) => githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
 function githubBy(octokit, context) {
     const { repository } = context;
@@ -5927,7 +5835,7 @@ function githubBy(octokit, context) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52242);
+  var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35311);
   var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70593);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
@@ -6294,6 +6202,173 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
 
   }),
 
+  66789:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K: () => (  openBaseMerge)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83266);
+  var _checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24805);
+  var _leftovers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84217);
+
+
+
+
+
+
+
+async function openBaseMerge(request) {
+    const folder = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .xc)('commits');
+    try {
+        const opened = await openIn(folder.path, request);
+        if (typeof opened !== 'string')
+            return {
+                snapshot: opened.snapshot,
+                tree: opened.tree,
+                async [Symbol.asyncDispose]() {
+                    opened.placed?.[Symbol.dispose]();
+                    await opened.snapshot[Symbol.asyncDispose]();
+                    folder[Symbol.dispose]();
+                },
+            };
+        folder[Symbol.dispose]();
+        return opened;
+    }
+    catch (error) {
+        folder[Symbol.dispose]();
+        throw error;
+    }
+}
+async function openIn(gitDir, request) {
+    const { repository, head } = request;
+    const bare = { idLength: head.length, isBare: true, head: 'ref: refs/heads/none' };
+    const git = await repository.lendObjects(repository.root, gitDir, bare);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    const [graft = ''] = await repository.gitPaths('shallow');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
+    const made = await makeMerge(git, request);
+    if ('why' in made)
+        return made.why;
+    await git.git(['read-tree', made.commit]);
+    const snapshot = await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .r3)(git, made.commit);
+    try {
+        const tree = (await git.git(['rev-parse', `${made.commit}^{tree}`])).toString('utf8').trim();
+        return { snapshot, tree, placed: request.isReplay === true ? null : await placeFiles(snapshot, head) };
+    }
+    catch (error) {
+        await snapshot[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+async function makeMerge(git, request) {
+    const { head, base, commit, tree } = request;
+    const fetched = await git.ask(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]);
+    const id = fetched.stdout.toString('utf8').trim();
+    if (fetched.exitCode === 0 && (await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode === 0)
+        return { commit: id };
+    const merged = await mergeOf(git, head, base);
+    if (merged === 'conflict' && tree === null)
+        return { why: 'the two conflict' };
+    const isMerged = merged !== null && merged !== 'conflict' && (tree === null || tree === merged);
+    if (isMerged && request.isReplay === true)
+        return recordedMerge(git, merged, request);
+    if (isMerged)
+        return { commit: await commitMerge(git, merged, request) };
+    if (tree === null || request.readFiles === undefined)
+        return { why: NOT_AT_HAND };
+    const files = await request.readFiles();
+    if (files === null)
+        return { why: NOT_AT_HAND };
+    const later = await (0,_workspace_journal_js__WEBPACK_IMPORTED_MODULE_2__  .ur)(git, { parent: head, files, words: await wordsFor(git, request, [head]) });
+    return later.tree === tree ? { commit: later.commit } : { why: NOT_AT_HAND };
+}
+async function recordedMerge(git, tree, request) {
+    for (const parents of [[request.base, request.head], [request.head]]) {
+        const commit = await commitMerge(git, tree, request, parents);
+        if (commit === request.commit)
+            return { commit };
+    }
+    return { why: NOT_AT_HAND };
+}
+const NOT_AT_HAND = 'its files could not be had: give actions/checkout `fetch-depth: 0`, which fetches all branches, or update the branch';
+async function mergeOf(git, head, base) {
+    for (const id of [head, base])
+        if ((await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode !== 0)
+            return null;
+    const answer = await git.ask(['merge-tree', '--write-tree', base, head]);
+    const [tree = ''] = answer.stdout.toString('utf8').split('\n');
+    if (answer.exitCode === 0)
+        return tree;
+    return answer.exitCode === 1 && /^[0-9a-f]{40,64}$/.test(tree) ? 'conflict' : null;
+}
+async function wordsFor(git, { head, base }, commits) {
+    const times = (await git.git(['log', '--no-walk', '--format=%ct', ...commits])).toString('utf8').trim();
+    const seconds = Math.max(...times.split('\n').map(Number)) + 1;
+    return { seconds, message: `Merge ${head} into ${base}` };
+}
+async function commitMerge(git, tree, request, parents = [request.base, request.head]) {
+    const { seconds, message } = await wordsFor(git, request, parents);
+    const date = `${seconds} +0000`;
+    const env = {
+        ...{ GIT_AUTHOR_NAME: 'agent-fix', GIT_AUTHOR_EMAIL: 'agent-fix', GIT_AUTHOR_DATE: date },
+        ...{ GIT_COMMITTER_NAME: 'agent-fix', GIT_COMMITTER_EMAIL: 'agent-fix', GIT_COMMITTER_DATE: date },
+    };
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
+    const commit = (await git.git(args, { env, input: Buffer.from(message) })).toString('utf8').trim();
+    await git.git(['update-ref', 'refs/agent-fix/merge', commit]);
+    await git.git(['repack', '-a', '-d', '-l', '-q']);
+    return commit;
+}
+async function placeFiles(snapshot, head) {
+    const { repository, commit } = snapshot;
+    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', head, commit];
+    const fields = (await repository.git(args)).toString('utf8').split('\0').slice(0, -1);
+    const paths = fields.filter((_, at) => at % 2 === 1).filter(_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__  .SL);
+    const checkout = new _checkout_js__WEBPACK_IMPORTED_MODULE_4__  .RW((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository.root), snapshot);
+    const before = new Map(paths.map((path) => [path, checkout.keep(path)]));
+    const undo = () => {
+        for (const [path, file] of before)
+            if (file.kind === 'file' || file.kind === 'link')
+                checkout.write(path, file);
+            else if (file.kind === 'missing')
+                checkout.remove(path);
+    };
+    try {
+        for (const path of paths)
+            if (snapshot.tree.find(path) === null)
+                checkout.remove(path);
+        for (const path of paths)
+            await placeFile(checkout, snapshot, path);
+    }
+    catch (error) {
+        undo();
+        throw error;
+    }
+    return { [Symbol.dispose]: undo };
+}
+async function placeFile(checkout, snapshot, path) {
+    const entry = snapshot.tree.find(path);
+    if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link'))
+        return;
+    const content = await snapshot.readWhole(entry);
+    if (content.kind !== 'bytes')
+        throw new Error(`${path} of the merge that CI tested cannot be read`);
+    const { bytes } = content;
+    if (entry.kind === 'link')
+        checkout.write(path, { kind: 'link', target: bytes.toString('utf8') });
+    else
+        checkout.write(path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
+}
+
+
+  }),
+
   42508:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6304,7 +6379,7 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
     mH: () => (  findStepCommands),
     qn: () => (  timeLimitOf)
   });
-  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17928);
+  var _actions_expressions__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40081);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59199);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
@@ -6345,19 +6420,56 @@ async function findStepCommands(request, failing) {
         return refused(`${workflowPath} is not in the base commit`);
     const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null) {
-        const why = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .Td)(content);
-        return refused(`${workflowPath} cannot be read as a workflow${why === '' ? '' : `, though GitHub takes it (its YAML: ${why})`}`);
+        return [searchOf(failing, await byHeader(request, failing, content))];
     }
     const { jobs, problem } = await jobsOf(request, workflow, failing);
     if (jobs.length === 0)
         return refused(problem);
     const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
     if (plans.every((steps) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .NI)(steps, stepName).length === 0)) {
+        if (WAITS_AT_THE_END.test(stepName))
+            return [consequence(searchOf(failing, ONLY_WAITS))];
         return refused(OF_THE_RUNNER.test(stepName)
             ? 'it is a step that the runner adds'
             : `no step of job "${jobName}" in ${jobs[0]?.path ?? workflowPath} is named "${stepName}"`);
     }
     return choose(request, failing, plans);
+}
+async function byHeader(request, failing, content) {
+    const { workflowPath: path, stepName: name, log = null, labels = [], sharesSecond = true } = failing;
+    const yaml = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .Td)(content);
+    const problem = `${path} cannot be read as a workflow${yaml === '' ? '' : `, though GitHub takes it (its YAML: ${yaml})`}`;
+    const header = yaml === '' || log === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Yp)((0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing), sharesSecond);
+    if (header === null || !standsIn(header.script, content))
+        return problem;
+    if (header.script.includes('***'))
+        return 'its script needs a secret, which tests never get';
+    const job = { 'runs-on': 'ubuntu-latest', steps: [{ name, run: header.script }] };
+    const plain = JSON.stringify({ on: 'push', jobs: { job } });
+    const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(path, plain, request.run ?? { github: {} });
+    const [only] = workflow === null ? [] : await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow);
+    const [leaf] = only === undefined ? [] : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(only, labels, request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW);
+    if (leaf === undefined)
+        return problem;
+    const found = await commandFrom(request, { leaf: { ...leaf, header }, before: [] }, failing);
+    if (typeof found === 'string')
+        return found;
+    const note = `${problem}: the log tells the command, its shell and its environment, but neither its folder nor the builds before it`;
+    return { ...found, notes: [note, ...found.notes], part: { from: header.line, to: null } };
+}
+function standsIn(script, text) {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    const wanted = script.split('\n').map((line) => line.trim());
+    const isLine = (line, n) => {
+        const pieces = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_10__  .LL)(line).map((part) => part.kind === 'text' ? part : { kind: 'hole', source: part.source, why: 'unknown' });
+        return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .vY)(pieces, wanted[n] ?? '') !== null;
+    };
+    return lines.some((line, from) => {
+        const [, rest = ''] = /\brun: *(.*)$/.exec(line) ?? [];
+        const first = [line, rest, rest.replace(/(?: *}|,.*)$/, '')].map((each) => each.replace(/^(["'])(.*)\1$/, '$2'));
+        return (first.some((each) => isLine(each, 0)) &&
+            wanted.slice(1).every((_, n) => isLine(lines[from + n + 1] ?? '', n + 1)));
+    });
 }
 const searchOf = (failing, found) => {
     const { stepName: name, startedAt = null, completedAt = null } = failing;
@@ -6366,8 +6478,14 @@ const searchOf = (failing, found) => {
 };
 const OF_THE_RUNNER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .EB)([
     /^(?:Set up|Complete) (?:job|runner)$|^(?:Initialize|Stop) containers$/,
-    /^Wait for all background steps$|^(?:Pre|Post) /,
+    /^(?:Pre|Post) /,
 ]);
+const WAITS_AT_THE_END = /^Wait for all background steps$/;
+const ONLY_WAITS = 'it waits for steps that run beside others: what failed is in one of those';
+const consequence = ({ step, search }) => ({
+    step,
+    search: search.kind === 'refused' ? { ...search, isConsequence: true } : search,
+});
 function refusal(failing, why) {
     const where = `Step "${failing.stepName}" of job "${failing.jobName}" in ${failing.workflowPath}`;
     const problem = `${where} cannot judge here: ${why}. Set the input test-command to a command that shows the failure`;
@@ -6388,7 +6506,7 @@ async function jobsOf(request, workflow, { jobName }) {
     const known = ofId(named.jobs);
     const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow));
     const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
-    if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Uv)
+    if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null)
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
         const of = contexts.get('matrix');
@@ -6426,11 +6544,8 @@ async function choose(request, failing, plans) {
         return [searchOf(failing, 'it cannot be told apart from others')];
     if (others.every((other) => answersText(other) === answersText(first)))
         return first.map(({ failing: of, result, isConsequence }) => {
-            const { step, search } = searchOf(of, result);
-            return {
-                step,
-                search: isConsequence && search.kind === 'refused' ? { ...search, isConsequence } : search,
-            };
+            const search = searchOf(of, result);
+            return isConsequence ? consequence(search) : search;
         });
     const jobs = new Set(left.map(({ job }) => job));
     const paths = new Set([...jobs].map(({ path }) => path));
@@ -6444,10 +6559,13 @@ const answersText = (answers) => JSON.stringify(answers.map(({ result }) => {
     return command;
 }));
 async function answersOf(request, job, { step, failing }) {
-    if (!(0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(step)) {
-        const result = 'it ran only because a step before it had failed';
-        return [{ failing, result, isShown: false, isConsequence: true }];
-    }
+    const follows = !(0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .xP)(step)
+        ? 'it ran only because a step before it had failed'
+        : step.source.ends === null
+            ? null
+            : ONLY_WAITS;
+    if (follows !== null)
+        return [{ failing, result: follows, isShown: false, isConsequence: true }];
     const found = await scriptsThatFailed(request, job, { step, failing });
     if (typeof found === 'string')
         return [{ failing, result: found, isShown: false }];
@@ -6486,7 +6604,7 @@ async function commandFrom(files, { leaf, before }, named) {
     const against = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .$Q)(files, leaf, found);
     if (against !== null)
         return against;
-    const { builds, services, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .XO)(files, before, found.command);
+    const { builds, services, missingService, ms, notes } = await (0,_job_plan_js__WEBPACK_IMPORTED_MODULE_4__  .XO)(files, before, found.command);
     const file = job.path === workflowPath ? workflowPath : `${job.path}, called from ${workflowPath}`;
     const folder = actionFolder === '.' ? '' : actionFolder;
     const action = folder === null ? '' : `, in the action ./${folder}`;
@@ -6502,6 +6620,7 @@ async function commandFrom(files, { leaf, before }, named) {
         command,
         notes: [...leftOutVariables(found.leftOut), ...notes],
         buildsMs: ms,
+        missingService,
     };
 }
 function leftOutVariables(leftOut) {

@@ -57,7 +57,7 @@ __webpack_async_result__();
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27386);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(231);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96644);
 
 
 
@@ -83,21 +83,21 @@ const EVAL_MENU = {
     before: 'eval ',
     usage: EVAL_USAGE,
     commands: {
-        check: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 81120))).evalExport,
+        check: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalExport,
     },
 };
 const MENU = {
     before: '',
     usage: USAGE,
     commands: {
-        init: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(912), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(252), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
+        init: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(912), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(252), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
         run: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
         inspect: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 75013))).inspectCommand,
-        replay: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(418), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(1), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 17077))).replayCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(1), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 17077))).replayCommand,
         view: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
         eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
     },

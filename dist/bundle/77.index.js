@@ -17,23 +17,40 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(81469);
 var driver = __webpack_require__(49507);
 var jobs = __webpack_require__(95106);
+var test_output = __webpack_require__(32014);
 var redaction = __webpack_require__(36541);
 var settings = __webpack_require__(68027);
-var digest = __webpack_require__(47252);
 var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
-var test_oracle = __webpack_require__(73735);
+var test_oracle = __webpack_require__(30285);
 var own_process = __webpack_require__(27386);
-var builtin_solver = __webpack_require__(97520);
-var tell = __webpack_require__(231);
+var builtin_solver = __webpack_require__(24843);
+var tell = __webpack_require__(96644);
 var trace_trace = __webpack_require__(86020);
-var repo_tools = __webpack_require__(63695);
+var repo_tools = __webpack_require__(61496);
 var flags = __webpack_require__(37298);
 var commands_io = __webpack_require__(19601);
+var base_merge = __webpack_require__(66789);
+var git = __webpack_require__(59268);
 ; 
 
 
 
+
+
+async function openRecordedMerge({ task }, repository) {
+    const { merge, baseCommit: commit } = task;
+    const found = git .LN.find(repository);
+    const isHere = async () => (await found.ask(['cat-file', '-e', `${commit}^{tree}`])).exitCode === 0;
+    if (merge === undefined || (await isHere()))
+        return null;
+    const { head, base, tree } = merge;
+    const opened = await (0,base_merge .K)({ repository: found, head, base, tree, commit, isReplay: true });
+    if (typeof opened !== 'string')
+        return opened;
+    throw new Error(`The run began with the merge of ${head.slice(0, 12)} and ${base.slice(0, 12)}, which cannot be made again in ${repository}: ` +
+        `fetch both with their history (\`git fetch origin ${head} ${base}\`)`);
+}
 async function replayRun({ recording, ...request }) {
     const { steps, tests } = recording;
     const { workspace, model, liveOracle, search } = request;
@@ -85,6 +102,8 @@ function withRecordedReads(workspace, { events }) {
     return {
         fileCount: workspace.fileCount,
         hasOpenFile: async () => (await workspace.hasOpenFile?.()) ?? true,
+        closeTests: (failures) => workspace.closeTests?.(failures),
+        closedChange: async () => (await workspace.closedChange?.()) ?? null,
         execute: async (action, likely) => recorded.get(JSON.stringify([action.name, action.args]))?.shift() ?? workspace.execute(action, likely),
         overview: (maxBytes) => workspace.overview(maxBytes),
         treeId: () => workspace.treeId(),
@@ -297,10 +316,12 @@ async function replay(recording, options, { io: out, signal }) {
         const { io } = progress;
         const { task, settings, tests } = recording;
         const repository = (0,external_node_path_.resolve)(options.repo);
+        const merge = __addDisposableResource(env_1, await openRecordedMerge(recording, repository), true);
         const workspace = __addDisposableResource(env_1, await (0,repo_tools .O)({
             repository,
             task,
             settings,
+            ...(merge === null ? {} : { snapshot: merge.snapshot }),
             redact: (0,redaction .ay)([]),
             definitions: builtin_solver .kM,
         }), true);
@@ -334,10 +355,12 @@ async function forkRun(recording, options, out) {
         const { io } = progress;
         const repository = (0,external_node_path_.resolve)(options.repo);
         const runId = (0,external_node_crypto_.randomBytes)(5).toString('hex');
+        const merge = __addDisposableResource(env_2, await openRecordedMerge(recording, repository), true);
         const workspace = __addDisposableResource(env_2, await (0,repo_tools .O)({
             repository,
             task,
             settings,
+            ...(merge === null ? {} : { snapshot: merge.snapshot }),
             redact: (0,redaction .ay)([]),
             definitions: builtin_solver .kM,
             installation: { checkout: repository, environment: process.env },
@@ -394,6 +417,8 @@ function forkAccess({ llm: recorded }, options) {
 }
 async function openLiveTests({ repository, task, settings, workspace, flags, io, }) {
     const command = (0,jobs .Kf)(task).first;
+    if (workspace.snapshot.repository.isBorrower)
+        throw new Error(`the tests cannot run again on ${task.baseCommit.slice(0, 12)}, a merge that was made for the run: replay it with the recorded tests`);
     io.stderr(`[setup] ${(0,tell .pA)(command)}, from the trace · on a copy\n`);
     if (command === null)
         return { oracle: null, [Symbol.asyncDispose]: async () => { } };
@@ -436,9 +461,10 @@ function saysTheSame(a, b) {
         return false;
     return a.verdict === 'green' || failuresOf(a, b) === failuresOf(b, a);
 }
-function failuresOf({ report, output }, other) {
+function failuresOf(one, other) {
+    const { report } = one;
     if (report === undefined || other.report === undefined)
-        return (0,digest .vH)(output);
+        return (0,test_output .jH)(one).lineSignature();
     return report.failures
         .map(({ id }) => id)
         .toSorted()
@@ -462,7 +488,7 @@ function failuresOf({ report, output }, other) {
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30445);
   var _solve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35325);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(231);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96644);
   var _workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75697);
   var _workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16289);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59268);
@@ -792,6 +818,173 @@ async function openCopy(options, io) {
     finally {
         clearTimeout(notice);
     }
+}
+
+
+  }),
+
+  66789:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    K: () => (  openBaseMerge)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _workspace_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
+  var _workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66904);
+  var _workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83266);
+  var _checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24805);
+  var _leftovers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84217);
+
+
+
+
+
+
+
+async function openBaseMerge(request) {
+    const folder = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .xc)('commits');
+    try {
+        const opened = await openIn(folder.path, request);
+        if (typeof opened !== 'string')
+            return {
+                snapshot: opened.snapshot,
+                tree: opened.tree,
+                async [Symbol.asyncDispose]() {
+                    opened.placed?.[Symbol.dispose]();
+                    await opened.snapshot[Symbol.asyncDispose]();
+                    folder[Symbol.dispose]();
+                },
+            };
+        folder[Symbol.dispose]();
+        return opened;
+    }
+    catch (error) {
+        folder[Symbol.dispose]();
+        throw error;
+    }
+}
+async function openIn(gitDir, request) {
+    const { repository, head } = request;
+    const bare = { idLength: head.length, isBare: true, head: 'ref: refs/heads/none' };
+    const git = await repository.lendObjects(repository.root, gitDir, bare);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    const [graft = ''] = await repository.gitPaths('shallow');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(graft))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(graft, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
+    const made = await makeMerge(git, request);
+    if ('why' in made)
+        return made.why;
+    await git.git(['read-tree', made.commit]);
+    const snapshot = await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .r3)(git, made.commit);
+    try {
+        const tree = (await git.git(['rev-parse', `${made.commit}^{tree}`])).toString('utf8').trim();
+        return { snapshot, tree, placed: request.isReplay === true ? null : await placeFiles(snapshot, head) };
+    }
+    catch (error) {
+        await snapshot[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+async function makeMerge(git, request) {
+    const { head, base, commit, tree } = request;
+    const fetched = await git.ask(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`]);
+    const id = fetched.stdout.toString('utf8').trim();
+    if (fetched.exitCode === 0 && (await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode === 0)
+        return { commit: id };
+    const merged = await mergeOf(git, head, base);
+    if (merged === 'conflict' && tree === null)
+        return { why: 'the two conflict' };
+    const isMerged = merged !== null && merged !== 'conflict' && (tree === null || tree === merged);
+    if (isMerged && request.isReplay === true)
+        return recordedMerge(git, merged, request);
+    if (isMerged)
+        return { commit: await commitMerge(git, merged, request) };
+    if (tree === null || request.readFiles === undefined)
+        return { why: NOT_AT_HAND };
+    const files = await request.readFiles();
+    if (files === null)
+        return { why: NOT_AT_HAND };
+    const later = await (0,_workspace_journal_js__WEBPACK_IMPORTED_MODULE_2__  .ur)(git, { parent: head, files, words: await wordsFor(git, request, [head]) });
+    return later.tree === tree ? { commit: later.commit } : { why: NOT_AT_HAND };
+}
+async function recordedMerge(git, tree, request) {
+    for (const parents of [[request.base, request.head], [request.head]]) {
+        const commit = await commitMerge(git, tree, request, parents);
+        if (commit === request.commit)
+            return { commit };
+    }
+    return { why: NOT_AT_HAND };
+}
+const NOT_AT_HAND = 'its files could not be had: give actions/checkout `fetch-depth: 0`, which fetches all branches, or update the branch';
+async function mergeOf(git, head, base) {
+    for (const id of [head, base])
+        if ((await git.ask(['cat-file', '-e', `${id}^{tree}`])).exitCode !== 0)
+            return null;
+    const answer = await git.ask(['merge-tree', '--write-tree', base, head]);
+    const [tree = ''] = answer.stdout.toString('utf8').split('\n');
+    if (answer.exitCode === 0)
+        return tree;
+    return answer.exitCode === 1 && /^[0-9a-f]{40,64}$/.test(tree) ? 'conflict' : null;
+}
+async function wordsFor(git, { head, base }, commits) {
+    const times = (await git.git(['log', '--no-walk', '--format=%ct', ...commits])).toString('utf8').trim();
+    const seconds = Math.max(...times.split('\n').map(Number)) + 1;
+    return { seconds, message: `Merge ${head} into ${base}` };
+}
+async function commitMerge(git, tree, request, parents = [request.base, request.head]) {
+    const { seconds, message } = await wordsFor(git, request, parents);
+    const date = `${seconds} +0000`;
+    const env = {
+        ...{ GIT_AUTHOR_NAME: 'agent-fix', GIT_AUTHOR_EMAIL: 'agent-fix', GIT_AUTHOR_DATE: date },
+        ...{ GIT_COMMITTER_NAME: 'agent-fix', GIT_COMMITTER_EMAIL: 'agent-fix', GIT_COMMITTER_DATE: date },
+    };
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
+    const commit = (await git.git(args, { env, input: Buffer.from(message) })).toString('utf8').trim();
+    await git.git(['update-ref', 'refs/agent-fix/merge', commit]);
+    await git.git(['repack', '-a', '-d', '-l', '-q']);
+    return commit;
+}
+async function placeFiles(snapshot, head) {
+    const { repository, commit } = snapshot;
+    const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', head, commit];
+    const fields = (await repository.git(args)).toString('utf8').split('\0').slice(0, -1);
+    const paths = fields.filter((_, at) => at % 2 === 1).filter(_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_6__  .SL);
+    const checkout = new _checkout_js__WEBPACK_IMPORTED_MODULE_4__  .RW((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository.root), snapshot);
+    const before = new Map(paths.map((path) => [path, checkout.keep(path)]));
+    const undo = () => {
+        for (const [path, file] of before)
+            if (file.kind === 'file' || file.kind === 'link')
+                checkout.write(path, file);
+            else if (file.kind === 'missing')
+                checkout.remove(path);
+    };
+    try {
+        for (const path of paths)
+            if (snapshot.tree.find(path) === null)
+                checkout.remove(path);
+        for (const path of paths)
+            await placeFile(checkout, snapshot, path);
+    }
+    catch (error) {
+        undo();
+        throw error;
+    }
+    return { [Symbol.dispose]: undo };
+}
+async function placeFile(checkout, snapshot, path) {
+    const entry = snapshot.tree.find(path);
+    if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link'))
+        return;
+    const content = await snapshot.readWhole(entry);
+    if (content.kind !== 'bytes')
+        throw new Error(`${path} of the merge that CI tested cannot be read`);
+    const { bytes } = content;
+    if (entry.kind === 'link')
+        checkout.write(path, { kind: 'link', target: bytes.toString('utf8') });
+    else
+        checkout.write(path, { kind: 'file', bytes, isExecutable: entry.mode === '100755' });
 }
 
 

@@ -1398,16 +1398,17 @@ function kindStr(k) {
   45958:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    $U: () => (  _replacer_js__WEBPACK_IMPORTED_MODULE_6__.$),
-    O3: () => (  _array_js__WEBPACK_IMPORTED_MODULE_0__.O),
-    Q9: () => (  _number_js__WEBPACK_IMPORTED_MODULE_5__.Q),
-    Uv: () => (  _null_js__WEBPACK_IMPORTED_MODULE_4__.U),
-    b8: () => (  _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__.b),
-    bT: () => (  _dictionary_js__WEBPACK_IMPORTED_MODULE_2__.b),
-    bo: () => (  _boolean_js__WEBPACK_IMPORTED_MODULE_1__.b),
-    eD: () => (  _reviver_js__WEBPACK_IMPORTED_MODULE_7__.e),
-    uQ: () => (  _string_js__WEBPACK_IMPORTED_MODULE_8__.u)
+    Array: () => (  _array_js__WEBPACK_IMPORTED_MODULE_0__.O),
+    BooleanData: () => (  _boolean_js__WEBPACK_IMPORTED_MODULE_1__.b),
+    Dictionary: () => (  _dictionary_js__WEBPACK_IMPORTED_MODULE_2__.b),
+    Kind: () => (  _expressiondata_js__WEBPACK_IMPORTED_MODULE_3__.b),
+    Null: () => (  _null_js__WEBPACK_IMPORTED_MODULE_4__.U),
+    NumberData: () => (  _number_js__WEBPACK_IMPORTED_MODULE_5__.Q),
+    StringData: () => (  _string_js__WEBPACK_IMPORTED_MODULE_8__.u),
+    replacer: () => (  _replacer_js__WEBPACK_IMPORTED_MODULE_6__.$),
+    reviver: () => (  _reviver_js__WEBPACK_IMPORTED_MODULE_7__.e)
   });
   var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48315);
   var _boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
@@ -1596,7 +1597,218 @@ class StringData {
 
   }),
 
-  17928:
+  18143:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  endswith)
+  });
+  var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+  var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+
+
+const endswith = {
+    name: "endsWith",
+    description: "`endsWith( searchString, searchValue )`\n\nReturns `true` if `searchString` ends with `searchValue`. This function is not case sensitive. Casts values to a string.",
+    minArgs: 2,
+    maxArgs: 2,
+    call: (...args) => {
+        const left = args[0];
+        if (!left.primitive) {
+            return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.BooleanData(false);
+        }
+        const right = args[1];
+        if (!right.primitive) {
+            return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.BooleanData(false);
+        }
+        const ls = (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .LM)(left.coerceString());
+        const rs = (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .LM)(right.coerceString());
+        return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.BooleanData(ls.endsWith(rs));
+    }
+};
+
+  }),
+
+  74566:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  format)
+  });
+  var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+
+const format = {
+    name: "format",
+    description: "`format( string, replaceValue0, replaceValue1, ..., replaceValueN)`\n\nReplaces values in the `string`, with the variable `replaceValueN`. Variables in the `string` are specified using the `{N}` syntax, where `N` is an integer. You must specify at least one `replaceValue` and `string`. There is no maximum for the number of variables (`replaceValueN`) you can use. Escape curly braces using double braces.",
+    minArgs: 1,
+    maxArgs: 255 ,
+    call: (...args) => {
+        const fs = args[0].coerceString();
+        const result = [];
+        let index = 0;
+        while (index < fs.length) {
+            const lbrace = fs.indexOf("{", index);
+            const rbrace = fs.indexOf("}", index);
+            if (lbrace >= 0 && (rbrace < 0 || rbrace > lbrace)) {
+                if (safeCharAt(fs, lbrace + 1) === "{") {
+                    result.push(fs.substr(index, lbrace - index + 1));
+                    index = lbrace + 2;
+                    continue;
+                }
+                if (rbrace > lbrace + 1) {
+                    const argIndex = readArgIndex(fs, lbrace + 1);
+                    if (argIndex.success) {
+                        if (1 + argIndex.result > args.length - 1) {
+                            throw new Error(`The following format string references more arguments than were supplied: ${fs}`);
+                        }
+                        if (lbrace > index) {
+                            result.push(fs.substr(index, lbrace - index));
+                        }
+                        result.push(`${args[1 + argIndex.result].coerceString()}`);
+                        index = rbrace + 1;
+                        continue;
+                    }
+                }
+                throw new Error(`The following format string is invalid: ${fs}`);
+            }
+            else if (rbrace >= 0) {
+                if (safeCharAt(fs, rbrace + 1) === "}") {
+                    result.push(fs.substr(index, rbrace - index + 1));
+                    index = rbrace + 2;
+                }
+                else {
+                    throw new Error(`The following format string is invalid: ${fs}`);
+                }
+            }
+            else {
+                result.push(fs.substr(index));
+                break;
+            }
+        }
+        return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.StringData(result.join(""));
+    }
+};
+function safeCharAt(string, index) {
+    if (string.length > index) {
+        return string[index];
+    }
+    return "\0";
+}
+function readArgIndex(string, startIndex) {
+    let length = 0;
+    for (;;) {
+        const nextChar = safeCharAt(string, startIndex + length);
+        if (nextChar >= "0" && nextChar <= "9") {
+            length++;
+        }
+        else {
+            break;
+        }
+    }
+    if (length < 1) {
+        return {
+            success: false
+        };
+    }
+    const endIndex = startIndex + length - 1;
+    const result = parseInt(string.substr(startIndex, length));
+    return {
+        success: !isNaN(result),
+        result: result,
+        endIndex: endIndex
+    };
+}
+
+  }),
+
+  51973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  join)
+  });
+  var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+
+const join = {
+    name: "join",
+    description: "`join( array, optionalSeparator )`\n\nThe value for `array` can be an array or a string. All values in `array` are concatenated into a string. If you provide `optionalSeparator`, it is inserted between the concatenated values. Otherwise, the default separator `,` is used. Casts values to a string.",
+    minArgs: 1,
+    maxArgs: 2,
+    call: (...args) => {
+        if (args[0].primitive) {
+            return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.StringData(args[0].coerceString());
+        }
+        if (args[0].kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Array) {
+            let separator = ",";
+            if (args.length > 1 && args[1].primitive) {
+                separator = args[1].coerceString();
+            }
+            return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.StringData(args[0]
+                .values()
+                .map(item => item.coerceString())
+                .join(separator));
+        }
+        return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.StringData("");
+    }
+};
+
+  }),
+
+  73364:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  startswith)
+  });
+  var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+  var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96856);
+
+
+const startswith = {
+    name: "startsWith",
+    description: "`startsWith( searchString, searchValue )`\n\nReturns `true` when `searchString` starts with `searchValue`. This function is not case sensitive. Casts values to a string.",
+    minArgs: 2,
+    maxArgs: 2,
+    call: (...args) => {
+        const left = args[0];
+        if (!left.primitive) {
+            return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.BooleanData(false);
+        }
+        const right = args[1];
+        if (!right.primitive) {
+            return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.BooleanData(false);
+        }
+        const ls = (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .LM)(left.coerceString());
+        const rs = (0,_result_js__WEBPACK_IMPORTED_MODULE_1__  .LM)(right.coerceString());
+        return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.BooleanData(ls.startsWith(rs));
+    }
+};
+
+  }),
+
+  96882:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  tojson)
+  });
+  var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
+  var _data_replacer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9442);
+
+
+const tojson = {
+    name: "toJson",
+    description: "`toJSON(value)`\n\nReturns a pretty-print JSON representation of `value`. You can use this function to debug the information provided in contexts.",
+    minArgs: 1,
+    maxArgs: 1,
+    call: (...args) => {
+        return new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.StringData(JSON.stringify(args[0], _data_replacer_js__WEBPACK_IMPORTED_MODULE_1__  .$, "  "));
+    }
+};
+
+  }),
+
+  40081:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1613,7 +1825,7 @@ var dictionary = __webpack_require__(78596);
 var data = __webpack_require__(45958);
 ; 
 
-class FilteredArray extends data .O3 {
+class FilteredArray extends data.Array {
 }
 ; 
 
@@ -1834,7 +2046,7 @@ class lexer_Lexer {
             this.next();
         }
         const lexeme = this.input.substring(this.start, this.offset);
-        const value = new data .uQ(lexeme).number();
+        const value = new data.StringData(lexeme).number();
         if (isNaN(value)) {
             throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
         }
@@ -1992,7 +2204,7 @@ const caseFunc = {
     call: (...args) => {
         for (let i = 0; i < args.length - 1; i += 2) {
             const predicate = args[i];
-            if (predicate.kind !== data .b8.Boolean) {
+            if (predicate.kind !== data.Kind.Boolean) {
                 throw new Error("case predicate must evaluate to a boolean value");
             }
             if (predicate.value) {
@@ -2018,128 +2230,25 @@ const contains = {
             const ls = left.coerceString();
             if (right.primitive) {
                 const rs = right.coerceString();
-                return new data .bo(ls.toLowerCase().includes(rs.toLowerCase()));
+                return new data.BooleanData(ls.toLowerCase().includes(rs.toLowerCase()));
             }
         }
-        else if (left.kind === data .b8.Array) {
+        else if (left.kind === data.Kind.Array) {
             const la = left;
             if (la.values().length === 0) {
-                return new data .bo(false);
+                return new data.BooleanData(false);
             }
             for (const v of la.values()) {
                 if ((0,dist_result .aI)(right, v)) {
-                    return new data .bo(true);
+                    return new data.BooleanData(true);
                 }
             }
         }
-        return new data .bo(false);
+        return new data.BooleanData(false);
     }
 };
-; 
-
-
-const endswith = {
-    name: "endsWith",
-    description: "`endsWith( searchString, searchValue )`\n\nReturns `true` if `searchString` ends with `searchValue`. This function is not case sensitive. Casts values to a string.",
-    minArgs: 2,
-    maxArgs: 2,
-    call: (...args) => {
-        const left = args[0];
-        if (!left.primitive) {
-            return new data .bo(false);
-        }
-        const right = args[1];
-        if (!right.primitive) {
-            return new data .bo(false);
-        }
-        const ls = (0,dist_result .LM)(left.coerceString());
-        const rs = (0,dist_result .LM)(right.coerceString());
-        return new data .bo(ls.endsWith(rs));
-    }
-};
-; 
-
-const format = {
-    name: "format",
-    description: "`format( string, replaceValue0, replaceValue1, ..., replaceValueN)`\n\nReplaces values in the `string`, with the variable `replaceValueN`. Variables in the `string` are specified using the `{N}` syntax, where `N` is an integer. You must specify at least one `replaceValue` and `string`. There is no maximum for the number of variables (`replaceValueN`) you can use. Escape curly braces using double braces.",
-    minArgs: 1,
-    maxArgs: 255 ,
-    call: (...args) => {
-        const fs = args[0].coerceString();
-        const result = [];
-        let index = 0;
-        while (index < fs.length) {
-            const lbrace = fs.indexOf("{", index);
-            const rbrace = fs.indexOf("}", index);
-            if (lbrace >= 0 && (rbrace < 0 || rbrace > lbrace)) {
-                if (safeCharAt(fs, lbrace + 1) === "{") {
-                    result.push(fs.substr(index, lbrace - index + 1));
-                    index = lbrace + 2;
-                    continue;
-                }
-                if (rbrace > lbrace + 1) {
-                    const argIndex = readArgIndex(fs, lbrace + 1);
-                    if (argIndex.success) {
-                        if (1 + argIndex.result > args.length - 1) {
-                            throw new Error(`The following format string references more arguments than were supplied: ${fs}`);
-                        }
-                        if (lbrace > index) {
-                            result.push(fs.substr(index, lbrace - index));
-                        }
-                        result.push(`${args[1 + argIndex.result].coerceString()}`);
-                        index = rbrace + 1;
-                        continue;
-                    }
-                }
-                throw new Error(`The following format string is invalid: ${fs}`);
-            }
-            else if (rbrace >= 0) {
-                if (safeCharAt(fs, rbrace + 1) === "}") {
-                    result.push(fs.substr(index, rbrace - index + 1));
-                    index = rbrace + 2;
-                }
-                else {
-                    throw new Error(`The following format string is invalid: ${fs}`);
-                }
-            }
-            else {
-                result.push(fs.substr(index));
-                break;
-            }
-        }
-        return new data .uQ(result.join(""));
-    }
-};
-function safeCharAt(string, index) {
-    if (string.length > index) {
-        return string[index];
-    }
-    return "\0";
-}
-function readArgIndex(string, startIndex) {
-    let length = 0;
-    for (;;) {
-        const nextChar = safeCharAt(string, startIndex + length);
-        if (nextChar >= "0" && nextChar <= "9") {
-            length++;
-        }
-        else {
-            break;
-        }
-    }
-    if (length < 1) {
-        return {
-            success: false
-        };
-    }
-    const endIndex = startIndex + length - 1;
-    const result = parseInt(string.substr(startIndex, length));
-    return {
-        success: !isNaN(result),
-        result: result,
-        endIndex: endIndex
-    };
-}
+var endswith = __webpack_require__(18143);
+var format = __webpack_require__(74566);
 var reviver = __webpack_require__(10379);
 ; 
 
@@ -2163,65 +2272,9 @@ const fromjson = {
         }
     }
 };
-; 
-
-const join = {
-    name: "join",
-    description: "`join( array, optionalSeparator )`\n\nThe value for `array` can be an array or a string. All values in `array` are concatenated into a string. If you provide `optionalSeparator`, it is inserted between the concatenated values. Otherwise, the default separator `,` is used. Casts values to a string.",
-    minArgs: 1,
-    maxArgs: 2,
-    call: (...args) => {
-        if (args[0].primitive) {
-            return new data .uQ(args[0].coerceString());
-        }
-        if (args[0].kind === data .b8.Array) {
-            let separator = ",";
-            if (args.length > 1 && args[1].primitive) {
-                separator = args[1].coerceString();
-            }
-            return new data .uQ(args[0]
-                .values()
-                .map(item => item.coerceString())
-                .join(separator));
-        }
-        return new data .uQ("");
-    }
-};
-; 
-
-
-const startswith = {
-    name: "startsWith",
-    description: "`startsWith( searchString, searchValue )`\n\nReturns `true` when `searchString` starts with `searchValue`. This function is not case sensitive. Casts values to a string.",
-    minArgs: 2,
-    maxArgs: 2,
-    call: (...args) => {
-        const left = args[0];
-        if (!left.primitive) {
-            return new data .bo(false);
-        }
-        const right = args[1];
-        if (!right.primitive) {
-            return new data .bo(false);
-        }
-        const ls = (0,dist_result .LM)(left.coerceString());
-        const rs = (0,dist_result .LM)(right.coerceString());
-        return new data .bo(ls.startsWith(rs));
-    }
-};
-var replacer = __webpack_require__(9442);
-; 
-
-
-const tojson = {
-    name: "toJson",
-    description: "`toJSON(value)`\n\nReturns a pretty-print JSON representation of `value`. You can use this function to debug the information provided in contexts.",
-    minArgs: 1,
-    maxArgs: 1,
-    call: (...args) => {
-        return new data .uQ(JSON.stringify(args[0], replacer .$, "  "));
-    }
-};
+var join = __webpack_require__(51973);
+var startswith = __webpack_require__(73364);
+var tojson = __webpack_require__(96882);
 ; 
 
 
@@ -2235,12 +2288,12 @@ const tojson = {
 const funcs_wellKnownFunctions = {
     case: caseFunc,
     contains: contains,
-    endswith: endswith,
-    format: format,
+    endswith: endswith .D,
+    format: format .G,
     fromjson: fromjson,
-    join: join,
-    startswith: startswith,
-    tojson: tojson
+    join: join .f,
+    startswith: startswith .A,
+    tojson: tojson .C
 };
 function validateFunction(context, identifier, argCount) {
     const name = identifier.lexeme.toLowerCase();
@@ -2310,7 +2363,7 @@ class evaluator_Evaluator {
     visitUnary(unary) {
         const r = this.eval(unary.expr);
         if (unary.operator.type === lexer_TokenType.BANG) {
-            return new data .bo((0,dist_result .me)(r));
+            return new data.BooleanData((0,dist_result .me)(r));
         }
         throw new Error(`unknown unary operator: ${unary.operator.lexeme}`);
     }
@@ -2319,17 +2372,17 @@ class evaluator_Evaluator {
         const right = this.eval(binary.right);
         switch (binary.operator.type) {
             case lexer_TokenType.EQUAL_EQUAL:
-                return new data .bo((0,dist_result .aI)(left, right));
+                return new data.BooleanData((0,dist_result .aI)(left, right));
             case lexer_TokenType.BANG_EQUAL:
-                return new data .bo(!(0,dist_result .aI)(left, right));
+                return new data.BooleanData(!(0,dist_result .aI)(left, right));
             case lexer_TokenType.GREATER:
-                return new data .bo((0,dist_result .MM)(left, right));
+                return new data.BooleanData((0,dist_result .MM)(left, right));
             case lexer_TokenType.GREATER_EQUAL:
-                return new data .bo((0,dist_result .aI)(left, right) || (0,dist_result .MM)(left, right));
+                return new data.BooleanData((0,dist_result .aI)(left, right) || (0,dist_result .MM)(left, right));
             case lexer_TokenType.LESS:
-                return new data .bo((0,dist_result .Xe)(left, right));
+                return new data.BooleanData((0,dist_result .Xe)(left, right));
             case lexer_TokenType.LESS_EQUAL:
-                return new data .bo((0,dist_result .aI)(left, right) || (0,dist_result .Xe)(left, right));
+                return new data.BooleanData((0,dist_result .aI)(left, right) || (0,dist_result .Xe)(left, right));
         }
         throw new Error(`unknown binary operator: ${binary.operator.lexeme}`);
     }
@@ -2369,7 +2422,7 @@ class evaluator_Evaluator {
         const objResult = this.eval(ia.expr);
         let result;
         switch (objResult.kind) {
-            case data .b8.Array: {
+            case data.Kind.Array: {
                 const tobjResult = objResult;
                 if (tobjResult instanceof FilteredArray) {
                     result = filteredArrayAccess(tobjResult, idx);
@@ -2379,7 +2432,7 @@ class evaluator_Evaluator {
                 }
                 break;
             }
-            case data .b8.Dictionary: {
+            case data.Kind.Dictionary: {
                 const tobjResult = objResult;
                 result = objectAccess(tobjResult, idx);
                 break;
@@ -2389,7 +2442,7 @@ class evaluator_Evaluator {
                     result = new FilteredArray();
                 }
                 else {
-                    result = new data .Uv();
+                    result = new data.Null();
                 }
         }
         return result;
@@ -2405,7 +2458,7 @@ function filteredArrayAccess(fa, idx) {
     const result = new FilteredArray();
     for (const item of fa.values()) {
         switch (item.kind) {
-            case data .b8.Dictionary: {
+            case data.Kind.Dictionary: {
                 const ti = item;
                 if (idx.star) {
                     for (const v of ti.values()) {
@@ -2420,7 +2473,7 @@ function filteredArrayAccess(fa, idx) {
                 }
                 break;
             }
-            case data .b8.Array: {
+            case data.Kind.Array: {
                 const ti = item;
                 if (idx.star) {
                     for (const v of ti.values()) {
@@ -2447,7 +2500,7 @@ function arrayAccess(a, idx) {
     if (idx.int !== undefined && idx.int < a.values().length) {
         return a.get(idx.int);
     }
-    return new data .Uv();
+    return new data.Null();
 }
 function objectAccess(obj, idx) {
     if (idx.star) {
@@ -2460,7 +2513,7 @@ function objectAccess(obj, idx) {
             return r;
         }
     }
-    return new data .Uv();
+    return new data.Null();
 }
 ; 
 
@@ -2604,7 +2657,7 @@ class parser_Parser {
                         depthIncreased++;
                         if (this.match(lexer_TokenType.IDENTIFIER)) {
                             const property = this.previous();
-                            expr = new ast .p_(expr, new ast .uS(new data .uQ(property.lexeme), property));
+                            expr = new ast .p_(expr, new ast .uS(new data.StringData(property.lexeme), property));
                         }
                         else if (this.match(lexer_TokenType.STAR)) {
                             expr = new ast .p_(expr, new ast .FE());
@@ -2648,15 +2701,15 @@ class parser_Parser {
     primary() {
         switch (true) {
             case this.match(lexer_TokenType.FALSE):
-                return new ast .uS(new data .bo(false), this.previous());
+                return new ast .uS(new data.BooleanData(false), this.previous());
             case this.match(lexer_TokenType.TRUE):
-                return new ast .uS(new data .bo(true), this.previous());
+                return new ast .uS(new data.BooleanData(true), this.previous());
             case this.match(lexer_TokenType.NULL):
-                return new ast .uS(new data .Uv(), this.previous());
+                return new ast .uS(new data.Null(), this.previous());
             case this.match(lexer_TokenType.NUMBER):
-                return new ast .uS(new data .Q9(this.previous().value), this.previous());
+                return new ast .uS(new data.NumberData(this.previous().value), this.previous());
             case this.match(lexer_TokenType.STRING):
-                return new ast .uS(new data .uQ(this.previous().value), this.previous());
+                return new ast .uS(new data.StringData(this.previous().value), this.previous());
             case this.match(lexer_TokenType.LEFT_PAREN): {
                 const expr = this.expression();
                 if (this.atEnd()) {
@@ -2881,15 +2934,15 @@ class DescriptionDictionary extends dictionary .b {
 
 function falsy(d) {
     switch (d.kind) {
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Null:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Null:
             return true;
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Boolean:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Boolean:
             return !d.value;
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Number: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Number: {
             const dv = d.value;
             return dv === 0 || isNaN(dv);
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.String:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.String:
             return d.value.length === 0;
     }
     return false;
@@ -2904,27 +2957,27 @@ function coerceTypes(li, ri) {
         return [lv, rv];
     }
     switch (li.kind) {
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Number:
-            if (ri.kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.String) {
-                rv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .Q9(ri.number());
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Number:
+            if (ri.kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.String) {
+                rv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.NumberData(ri.number());
                 return [lv, rv];
             }
             break;
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.String:
-            if (ri.kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Number) {
-                lv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .Q9(li.number());
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.String:
+            if (ri.kind === _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Number) {
+                lv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.NumberData(li.number());
                 return [lv, rv];
             }
             break;
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Null:
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Boolean:
-            lv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .Q9(li.number());
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Null:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Boolean:
+            lv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.NumberData(li.number());
             return coerceTypes(lv, rv);
     }
     switch (ri.kind) {
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Null:
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Boolean:
-            rv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .Q9(ri.number());
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Null:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Boolean:
+            rv = new _data_index_js__WEBPACK_IMPORTED_MODULE_0__.NumberData(ri.number());
             return coerceTypes(lv, rv);
     }
     return [lv, rv];
@@ -2935,9 +2988,9 @@ function equals(lhs, rhs) {
         return false;
     }
     switch (lv.kind) {
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Null:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Null:
             return true;
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Number: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Number: {
             const ld = lv.value;
             const rd = rv.value;
             if (isNaN(ld) || isNaN(rd)) {
@@ -2945,18 +2998,18 @@ function equals(lhs, rhs) {
             }
             return ld == rd;
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.String: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.String: {
             const ls = lv.value;
             const rs = rv.value;
             return toUpperSpecial(ls) === toUpperSpecial(rs);
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Boolean: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Boolean: {
             const lb = lv.value;
             const rb = rv.value;
             return lb == rb;
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Dictionary:
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Array:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Dictionary:
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Array:
             return lv === rv;
     }
     return false;
@@ -2967,7 +3020,7 @@ function greaterThan(lhs, rhs) {
         return false;
     }
     switch (lv.kind) {
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Number: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Number: {
             const lf = lv.value;
             const rf = rv.value;
             if (isNaN(lf) || isNaN(rf)) {
@@ -2975,14 +3028,14 @@ function greaterThan(lhs, rhs) {
             }
             return lf > rf;
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.String: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.String: {
             let ls = lv.value;
             let rs = rv.value;
             ls = toUpperSpecial(ls);
             rs = toUpperSpecial(rs);
             return ls > rs;
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Boolean: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Boolean: {
             const lb = lv.value;
             const rb = rv.value;
             return lb && !rb;
@@ -2996,7 +3049,7 @@ function lessThan(lhs, rhs) {
         return false;
     }
     switch (lv.kind) {
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Number: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Number: {
             const lf = lv.value;
             const rf = rv.value;
             if (isNaN(lf) || isNaN(rf)) {
@@ -3004,14 +3057,14 @@ function lessThan(lhs, rhs) {
             }
             return lf < rf;
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.String: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.String: {
             let ls = lv.value;
             let rs = rv.value;
             ls = toUpperSpecial(ls);
             rs = toUpperSpecial(rs);
             return ls < rs;
         }
-        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__  .b8.Boolean: {
+        case _data_index_js__WEBPACK_IMPORTED_MODULE_0__.Kind.Boolean: {
             const lb = lv.value;
             const rb = rv.value;
             return !lb && rb;
@@ -3686,7 +3739,7 @@ function handle_errors_handleTemplateTokenErrors(root, context, defaultValue, f)
     return r;
 }
 var tokens = __webpack_require__(10844);
-var dist = __webpack_require__(17928);
+var dist = __webpack_require__(40081);
 var ast = __webpack_require__(12049);
 ; 
 
@@ -6716,7 +6769,7 @@ class KeyValuePair {
 }
 var sequence_token = __webpack_require__(71651);
 var mapping_token = __webpack_require__(41166);
-var dist = __webpack_require__(17928);
+var dist = __webpack_require__(40081);
 var template_constants = __webpack_require__(5351);
 ; 
 

@@ -218,7 +218,7 @@ function defaultText(value) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(231);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96644);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
   var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
 

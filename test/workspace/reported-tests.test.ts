@@ -138,23 +138,15 @@ test.each<readonly [string, Readonly<Record<string, string>>, TestFailure]>([
   expect(await closedBy(files, [failure])).toEqual([]);
 });
 
-test('a report of many files does not block long in a large repository', async () => {
-  const source = `from module_5999 import f\n${'import os\n'.repeat(1200)}`;
-  const modules = Array.from({ length: 6000 }, (_, at) => [`src/module_${at}.py`, 'x = 1\n']);
+test('each file of a report of many files is closed', async () => {
   const checks = Array.from({ length: 20 }, (_, at) => [
     `checks/c${at}.py`,
-    `${source}def test_a():\n    g()\n`,
+    'from module_7 import f\ndef test_a():\n    g()\n',
   ]);
   const failures = checks.map(([path = '']) => failing(`${path}::test_a`, path));
-  const { root, commit } = createRepository(Object.fromEntries([...modules, ...checks]));
-  await using workspace = await openWorkspace({ repository: root, commit, settings: CLOSED_POLICY });
-  await workspace.policy();
-  workspace.closeTests(failures);
-  const start = performance.eventLoopUtilization();
-  const { closed } = await workspace.policy();
-  expect(performance.eventLoopUtilization(start).active).toBeLessThan(4000);
-  expect(checks.filter(([path = '']) => closed(path)?.rule !== 'test files')).toEqual([]);
-}, 60_000);
+  const files = { 'src/module_7.py': 'x = 1\n', ...Object.fromEntries(checks) };
+  expect(await closedBy(files, failures)).toEqual(checks.map(([path]) => path));
+});
 
 test('a file that was changed before a report named it can be given its text again, and nothing else', async () => {
   const path = 'checks/check_sum.py';

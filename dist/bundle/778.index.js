@@ -1,8 +1,8 @@
-export const id = 418;
-export const ids = [418];
+export const id = 778;
+export const ids = [778];
 export const modules = {
 
-  14418:
+  22778:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
   qI: () => (  planShell),
   kX: () => (  programName),
   UK: () => (  readCommand),
-  Uq: () => (  readScript),
   vE: () => (  repositoryCommands),
-  R6: () => (  shellFamily),
-  UG: () => (  toxCommands)
+  R6: () => (  shellFamily)
 });
 
-
+var dist = __webpack_require__(3292);
+var errors = __webpack_require__(7403);
+var json = __webpack_require__(26910);
 ; 
 function pathFrom(folder, path) {
     if (/^[/~]|[$`\\\0]/.test(path) || path.length > MAX_WORD_CHARS_IN_PATH)
@@ -53,6 +53,57 @@ function folderPattern(globs) {
 }
 
 ; 
+
+
+
+
+async function cargoPrograms(files, words, [folder = '.']) {
+    const all = words.map(({ value }) => value);
+    const end = all.indexOf('--');
+    const args = (end < 0 ? all : all.slice(0, end)).slice(1).filter((word) => !word.startsWith('+'));
+    const valueBehind = (...names) => {
+        const at = args.findIndex((word) => names.includes(word.split('=', 1)[0] ?? ''));
+        return at < 0 ? undefined : (/=(.*)$/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
+    };
+    const [bin, example, name] = [
+        valueBehind('--bin'),
+        valueBehind('--example'),
+        valueBehind('-p', '--package'),
+    ];
+    if (!/^r(?:un)?$/.test(args[0] ?? '') || (bin ?? example ?? name) === undefined)
+        return [];
+    const found = [...(await files.paths())].filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
+    const given = pathFrom(folder, valueBehind('--manifest-path') ?? '');
+    const own = upwards(folder).map((each) => (each === '.' ? 'Cargo.toml' : `${each}/Cargo.toml`));
+    const nearest = [given, ...own].find((path) => path !== null && found.includes(path));
+    for (const path of new Set([nearest ?? [], found].flat())) {
+        const text = (await files.readText(path)) ?? '';
+        const table = (0,errors .NW)(null, () => (0,dist .qg)(text));
+        const owner = (0,json .$6)(table, 'package', 'name');
+        if (name !== undefined && owner !== name.replace(/@.*$/, ''))
+            continue;
+        const kind = example === undefined ? 'bin' : 'example';
+        const target = example ?? bin ?? owner;
+        const listed = [(0,json .fK)(table, kind)].flat().filter((each) => (0,json .$6)(each, 'name') === target);
+        const places = [
+            ...listed.map((each) => (0,json .$6)(each, 'path')),
+            ...['.rs', '/main.rs'].map((end) => `${kind === 'bin' ? 'src/bin' : 'examples'}/${target}${end}`),
+            ...(kind === 'bin' && target === owner ? ['src/main.rs'] : []),
+        ];
+        for (const place of places.filter((each) => each !== '')) {
+            const main = pathFrom(folderOfFile(path), place);
+            if (main === null || !(await files.isFile(main)))
+                continue;
+            const home = folderOfFile(main);
+            const isAlone = /\/(?:bin|examples)\/[^/]+\/main\.rs$/.test(`/${main}`);
+            const beside = isAlone ? [...(await files.paths())].filter((each) => each.startsWith(`${home}/`)) : [];
+            return [main, ...beside.filter((each) => each.endsWith('.rs') && each !== main)];
+        }
+    }
+    return [];
+}
+
+; 
 const LAUNCHER_TABLE = `
   ssh-agent, busybox, nohup, setsid, chronic, unbuffer, caffeinate, dbus-run-session, catchsegv, eatmydata, travis_retry:
   git submodule foreach, git bisect run, command, builtin, trap, source, ., concurrently, cross-env, cross-env-shell, corepack, zx, rush-x:
@@ -83,7 +134,8 @@ const LAUNCHER_TABLE = `
   bun, bun x, bun run, bunx, deno run, deno task: --cwd --filter -p --package --config
   lerna exec, lerna run, nx exec, composer exec, composer run, composer run-script: --scope --ignore
   node, tsx, ts-node, ruby, perl, php, pwsh, powershell: -ExecutionPolicy -r -I -d -c -P --require --import --loader --env-file --project
-  go run, go tool, dotnet tool run, cargo run --bin: -C -tags -ldflags -mod -p --package --features --profile
+  go run, go tool, dotnet tool run: -C -tags -ldflags -mod
+  mix run, mix cmd: -r --require -e --eval --app --config
   docker run 1, docker exec 1: -v -e -w -u -p --name --network --entrypoint --platform --mount --env-file --volume --env
   docker compose run 1, docker compose exec 1, docker-compose run 1, docker-compose exec 1: -f -e -u -w -p --profile
 `;
@@ -225,7 +277,9 @@ function skipOptions(values, start, { ownWords, valued }) {
     }
 }
 
+var base_text = __webpack_require__(59199);
 ; 
+
 
 const VALUED_MAKE_OPTIONS = /^[CfIoWE]$/;
 const LONG_VALUED = [
@@ -319,7 +373,10 @@ async function withIncluded(files, text, folder, left = MAX_INCLUDED) {
 }
 const MAKE_RULE = /^([^\s#:=][^:=]*?)\s*::?(?![:=])([^=]*?)$/;
 const VARIABLE = /^(?:export\s+|override\s+)?([\w.-]+)\s*(?:[:?+!]|::)?=[ \t]*(.*)$/;
-const CHANGES_WHAT_RUNS = /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b|^\w+\s*\+=/;
+const CHANGES_WHAT_RUNS = (0,base_text .EB)([
+    /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b/,
+    /^\w+\s*[+!]=|^[^\s#:=][^:=]*::?(?![:=])[^=]*=/,
+]);
 function parseMakefile(path, text) {
     const variables = new Map();
     const rules = [];
@@ -362,7 +419,8 @@ function expanded(text, values, { targets = [], needs = '' } = {}) {
     return out;
 }
 const MAX_EXPANDED_CHARS = 24 * 1024;
-function recipesOf({ path, rules, variables }, call) {
+function recipesOf(makefile, call) {
+    const { path, rules, variables } = makefile;
     const values = new Map([...variables, ...call.set.map((word) => variableIn(word))]);
     const patterns = [];
     const exact = new Map();
@@ -371,7 +429,7 @@ function recipesOf({ path, rules, variables }, call) {
             if (target.includes('%'))
                 patterns.push({ ...rule, targets: [target] });
             else
-                exact.set(target, [...(exact.get(target) ?? []), rule]);
+                exact.set(target, [...(exact.get(target) ?? []), { ...rule, targets: [target] }]);
         }
     const rulesFor = (goal) => exact.get(goal) ?? patterns.flatMap((rule) => withStem(rule, goal) ?? []).slice(0, 1);
     const found = new Map();
@@ -384,21 +442,47 @@ function recipesOf({ path, rules, variables }, call) {
             for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/))
                 add(need);
         found.delete(goal);
-        found.set(goal, own.flatMap(taskOf));
+        const [only, ...others] = own;
+        const plain = only === undefined || others.length > 0 || !makefile.isPlain ? null : plainTask(only, call, values);
+        found.set(goal, own.flatMap(taskOf).map((task) => ({ ...task, ...plain })));
     };
     const taskOf = (rule) => {
         const lines = rule.recipe.map((line) => ownShell(expanded(line, values, rule)));
-        return lines.length === 0 ? [] : [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }];
+        const isKept = lines.length > 0 || call.goals.includes(rule.targets[0] ?? '');
+        return isKept ? [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }] : [];
     };
     const [first] = rules.filter(({ targets }) => targets[0]?.startsWith('.') === false);
     const goals = call.goals.length > 0 ? call.goals : [variables.get('.DEFAULT_GOAL') ?? first?.targets[0] ?? ''];
     for (const goal of goals)
         add(goal);
+    const made = [...found.values()].flat();
     return goals.every((goal) => rulesFor(goal).length > 0)
-        ? [...found.values()].flat()
-        : rules.flatMap(taskOf);
+        ? made
+        : [...made, ...rules.flatMap(taskOf).filter(({ name }) => !found.has(name))];
 }
 const MAX_GOALS = 500;
+function plainTask({ targets: [goal = ''], needs, recipe }, { files, goals, set, isPlain }, values) {
+    const at = goals.indexOf(goal);
+    const isSure = isPlain &&
+        recipe.length > 0 &&
+        goals.every((each) => /^[A-Za-z_.][\w.-]*$/.test(each)) &&
+        [...set, ...files].every((word) => /^[\w.,/:=+-]*$/.test(word)) &&
+        !/[$%|;=]/.test(needs);
+    if (at < 0 || !isSure)
+        return null;
+    const lines = recipe.map((line) => line
+        .replace(/^[\s@+]+/, '')
+        .replace(/\$(?:\((\w+)\)|\{(\w+)\})/g, (all, a, b) => (values.get(a ?? b) ?? '$').includes('$') ? all : (values.get(a ?? b) ?? '')));
+    if (lines.some((line, index) => /^-|\$[^$]/.test(line) || (index < lines.length - 1 && MOVES.test(line))))
+        return null;
+    const earlier = [...goals.slice(0, at), ...needs.split(/\s+/).filter((need) => need !== '')];
+    const before = ['make', ...files.flatMap((file) => ['-f', file]), ...earlier, ...set].join(' ');
+    return {
+        lines: lines.map((line) => line.replaceAll('$$', '$')),
+        exact: { variables: set, ...(earlier.length > 0 ? { before } : {}) },
+    };
+}
+const MOVES = /\b(?:cd|pushd)\b/;
 function withStem({ targets: [target = ''], needs, recipe }, goal) {
     const [start = '', end = ''] = target.split('%');
     const isFor = goal.length > start.length + end.length && goal.startsWith(start) && goal.endsWith(end);
@@ -411,18 +495,66 @@ const variableIn = (word) => {
 };
 function ownShell(line) {
     const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
-    return /\b(?:cd|pushd)\b/.test(plain) ? `(${plain}\n)` : plain;
+    return MOVES.test(plain) ? `(${plain}\n)` : plain;
+}
+async function testsOfBuild(files, { program, args, folder, }) {
+    const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, program, args, folder);
+    if (build === null)
+        return null;
+    const config = build.config === undefined ? '' : ` -C ${(0,base_text .r7)(build.config)}`;
+    return {
+        name: 'test',
+        path: folder === '.' ? 'CMakeLists.txt' : `${folder}/CMakeLists.txt`,
+        folder,
+        lines: [`ctest --test-dir ${(0,base_text .r7)(build.path)}${config}`],
+        exact: { variables: [] },
+    };
+}
+function readCmakeCall(args) {
+    const values = {};
+    for (let at = 0; at < args.length; at++) {
+        const word = args[at] ?? '';
+        const [, name = word, joined] = /^(--[a-z]+)=(.*)$/.exec(word) ?? [];
+        const option = CMAKE_OPTIONS[name];
+        if (option !== undefined)
+            values[option] = joined ?? args[++at] ?? '';
+        else if (!/^(?:-j\d*|--parallel)$/.test(name))
+            return null;
+        else if (joined === undefined && /^\d+$/.test(args[at + 1] ?? ''))
+            at += 1;
+    }
+    const { build: path, config, target = '' } = values;
+    if (path === undefined || !/^(?:test|RUN_TESTS)$/.test(target))
+        return null;
+    return { path, ...(config === undefined ? {} : { config }) };
+}
+const CMAKE_OPTIONS = {
+    '--build': 'build',
+    '--config': 'config',
+    '--target': 'target',
+    '-t': 'target',
+};
+async function readBuildCall(files, program, args, folder) {
+    const call = /^(?:g?make|ninja)$/.test(program) ? readMakeCall('.', args) : null;
+    if (call === null || !call.isPlain || call.goals.join(' ') !== 'test' || call.folder === '.')
+        return null;
+    const [lists, build] = ['CMakeLists.txt', call.folder].map((name) => pathFrom(folder, name) ?? name);
+    if (!(await files.isFile(lists ?? '')))
+        return null;
+    for (const path of await files.paths())
+        if (path.startsWith(`${build}/`))
+            return null;
+    return { path: call.folder };
 }
 
 var schemas = __webpack_require__(81469);
-var json = __webpack_require__(26910);
-var base_text = __webpack_require__(59199);
 ; 
 
 
 
 
 const Globs = schemas .YOg(schemas .YjP());
+const TurboNames = schemas .g1P(schemas .YjP(), schemas .L5J());
 const PackageSchema = schemas .Ikc({
     name: schemas .YjP().catch(''),
     scripts: schemas .g1P(schemas .YjP(), schemas .YjP().catch('')).catch({}),
@@ -487,12 +619,16 @@ const PACKAGE_MANAGERS = {
             '--env-file': 'value',
         },
         endsAtName: true,
-        commands: /^(?:x|add|remove|update|link|unlink|pm|build|init|create|upgrade|repl|exec)$/,
+        commands: /^(?:x|add|remove|update|link|unlink|pm|build|init|create|upgrade|repl|exec|test)$/,
     },
 };
+const PLAIN_OPTIONS = /^(?:-s|--silent|--quiet|-q|--if-present|--loglevel|--reporter|--(?:no-)?color)$/;
+const MAY_BE_SEVERAL = /[*{}!^[\]]|\.\.\./;
 function readPackageCall(manager, folder, args) {
     const call = { folder, packages: [], isOfAll: false, withRoot: false, words: [] };
-    for (let at = 0; at < args.length; at++) {
+    let isPlain = true;
+    let at = 0;
+    for (; at < args.length; at++) {
         const word = args[at] ?? '';
         if (word === '--')
             break;
@@ -506,6 +642,7 @@ function readPackageCall(manager, folder, args) {
         }
         const [, name = word, joined] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
         const kind = manager.options[name];
+        isPlain &&= kind === 'folder' || kind === 'package' || PLAIN_OPTIONS.test(name);
         if (kind === 'all')
             call.isOfAll = joined !== 'false';
         else if (kind === 'root')
@@ -520,7 +657,8 @@ function readPackageCall(manager, folder, args) {
                 call.packages.push(value);
         }
     }
-    return call;
+    const isOne = call.packages.length < 2 && !call.packages.some((name) => MAY_BE_SEVERAL.test(name));
+    return { ...call, isPlain: isPlain && isOne && at >= args.length - 1 };
 }
 async function workspacePackages(files, folder) {
     const inFolder = (name) => (folder === '.' ? name : `${folder}/${name}`);
@@ -575,6 +713,8 @@ const LIFECYCLES = [
     [/^version$/, ['preversion', 'version', 'postversion']],
 ];
 async function packageScripts(files, { program, args, folder, }) {
+    if (program === 'node')
+        return scriptOfNode(files, args, folder);
     const manager = PACKAGE_MANAGERS[program];
     if (manager === undefined)
         return null;
@@ -600,16 +740,47 @@ async function packageScripts(files, { program, args, folder, }) {
     const hooks = rest.length > 0 ? [] : (LIFECYCLES.find(([command]) => command.test(first ?? 'install'))?.[1] ?? []);
     const names = scriptNames(program, manager, [first ?? 'install', ...rest]);
     const unasked = args.includes('--ignore-scripts') ? [] : hooks;
+    const isPlain = call.isPlain && !call.isOfAll && rest.length === (RUNS_SCRIPT.test(first ?? '') ? 1 : 0);
+    const further = { separator: program === 'npm' ? ' -- ' : ' ', isQuotedAgain: true };
     const tasks = [];
     for (const each of folders) {
         const scripts = (await readManifest(files, each))?.scripts ?? {};
         const isThere = (name) => Object.hasOwn(scripts, name);
         for (const name of unasked.filter(isThere))
             tasks.push({ ...scriptTask(scripts, name, each), hook: 'lifecycle' });
-        for (const name of names.filter(isThere))
-            tasks.push(...withHooks(scripts, name, each));
+        for (const name of names.filter(isThere)) {
+            const all = withHooks(scripts, name, each);
+            tasks.push(...all.map((task) => ({
+                ...task,
+                ...(isPlain && all.length === 1 ? { exact: WITH_LOCAL_PROGRAMS } : {}),
+                ...(isPlain && task.name === name ? { further: { ...further, lines: task.lines } } : {}),
+            })));
+        }
     }
     return { folders, tasks };
+}
+const RUNS_SCRIPT = /^(?:run(?:-script)?|rum|urn)$/;
+const WITH_LOCAL_PROGRAMS = {
+    variables: ['PATH="$PWD/node_modules/.bin:$PWD/../node_modules/.bin:$PWD/../../node_modules/.bin:$PATH"'],
+};
+async function scriptOfNode(files, args, folder) {
+    const at = args.findIndex((word) => !word.startsWith('-') || /^--run(?:=|$)/.test(word));
+    const [option, joined] = /^--run(?:=(.*))?$/.exec(args[at] ?? '') ?? [];
+    if (option === undefined)
+        return null;
+    const name = joined ?? args[at + 1] ?? '';
+    const isAlone = at === 0 && args.length === (joined === undefined ? 2 : 1);
+    for (const each of upwards(folder)) {
+        const manifest = await readManifest(files, each);
+        if (manifest === null)
+            continue;
+        const { scripts } = manifest;
+        if (!Object.hasOwn(scripts, name))
+            return { folders: [each], tasks: [] };
+        const task = scriptTask(scripts, name, each);
+        return { folders: [each], tasks: [isAlone ? { ...task, exact: WITH_LOCAL_PROGRAMS } : task] };
+    }
+    return null;
 }
 const scriptTask = (scripts, name, folder) => ({
     name,
@@ -654,6 +825,8 @@ async function scriptsByName(files, { program, args, folder, }) {
         .flatMap((word) => (word.startsWith('-') ? (/^(?:-t|--targets?)=(.*)$/.exec(word)?.[1] ?? '') : word).split(','))
         .map((word) => (program === 'nx' || program === 'turbo' ? word.replace(/^.*[:#]/, '') : word))
         .filter((word) => word !== '' && !runner.skips.test(word));
+    const known = program === 'turbo' ? await turboTasks(files, folder) : null;
+    const names = known === null ? wanted : wanted.filter((word) => known.has(word));
     const all = runner.isOfAll
         ? [...(await files.paths())]
             .filter((path) => /(?:^|\/)package\.json$/.test(path) && !path.includes('node_modules/'))
@@ -663,12 +836,24 @@ async function scriptsByName(files, { program, args, folder, }) {
     for (const each of all.toSorted().slice(0, MAX_PACKAGES)) {
         const scripts = (await readManifest(files, each))?.scripts ?? {};
         for (const name of Object.keys(scripts))
-            if (wanted.some((glob) => folderPattern([glob.replaceAll(':', '/')]).test(name.replaceAll(':', '/'))))
+            if (names.some((glob) => folderPattern([glob.replaceAll(':', '/')]).test(name.replaceAll(':', '/'))))
                 tasks.push(...withHooks(scripts, name, each));
     }
     return tasks;
 }
 const MAX_PACKAGES = 200;
+const TurboSchema = schemas .Ikc({ tasks: TurboNames.optional(), pipeline: TurboNames.optional() });
+async function turboTasks(files, folder) {
+    for (const each of upwards(folder)) {
+        const text = await files.readText(each === '.' ? 'turbo.json' : `${each}/turbo.json`);
+        if (text === null)
+            continue;
+        const { tasks, pipeline } = (0,json .Vh)(TurboSchema, text) ?? {};
+        const names = Object.keys({ ...tasks, ...pipeline });
+        return names.length === 0 ? null : new Set(names.map((name) => name.replace(/^.*#/, '')));
+    }
+    return null;
+}
 
 var syntax_tree = __webpack_require__(60135);
 ; 
@@ -916,29 +1101,57 @@ function quotingIn(root, text, offset) {
     return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
 }
 
-var dist = __webpack_require__(3292);
 var yaml_dist = __webpack_require__(38815);
-var errors = __webpack_require__(7403);
 ; 
 
 
 
 
-async function toxTasks(files, call) {
+const PLAIN_WORDS = /^(?:run|r|-[qv]+|-p|(?:--parallel=)?(?:auto|all|\d+)|--parallel)$/;
+function readToxCall({ args, folder, }) {
+    const rest = [...args];
+    const valueBehind = (name) => {
+        const at = rest.findIndex((word) => name.test(word));
+        const word = rest[at];
+        if (word === undefined)
+            return undefined;
+        const joined = /^(?:-\w|--\w+=)(.+)$/.exec(word)?.[1];
+        const [, next] = rest.splice(at, joined === undefined ? 2 : 1);
+        return joined ?? next;
+    };
+    const root = valueBehind(/^--root(?:=|$)/);
+    const named = valueBehind(/^(?:-e|--env(?:=|$))/);
+    return {
+        folder: root === undefined ? folder : (pathFrom(folder, root) ?? folder),
+        settings: valueBehind(/^(?:-c|--conf(?:=|$))/),
+        named: named === undefined || named === 'ALL' ? null : named.split(','),
+        isPlain: rest.every((word) => PLAIN_WORDS.test(word)),
+    };
+}
+async function toxTasks(files, words) {
+    const call = readToxCall(words);
     const found = await toxSettings(files, call);
     if (found === null)
         return [];
     const { path, base } = found;
     const root = folderOfFile(path);
-    return environmentsOf(found, call.named).map(({ env, own }) => {
+    const tasks = environmentsOf(found, call.named).map(({ env, own }) => {
         const partOf = (part) => linesFor(env.split('-'), own?.[part] ?? base?.[part] ?? '');
         const lines = [...partOf('before'), ...partOf('commands'), ...partOf('after')];
         const moved = (own?.folder ?? base?.folder ?? '')
             .replace(/\{(?:tox_?ini_?dir|tox_root|\/)\}\/?/g, '')
             .trim();
-        return { name: env, path, folder: pathFrom(root, moved) ?? root, lines: lines.map(withDefaults) };
+        const task = { name: env, path, folder: pathFrom(root, moved) ?? root, lines: lines.map(withDefaults) };
+        const isMoved = (own ?? base)?.folder !== undefined;
+        const passed = partOf('commands').filter((line) => POSARGS.test(line));
+        return { task, isMoved, passed: passed.map((line) => withDefaults(line.replace(POSARGS, ''))) };
     });
+    const isPassed = call.isPlain && !tasks.some(({ isMoved, passed }) => isMoved && passed.length > 0);
+    return tasks.map(({ task, passed: lines }) => isPassed && lines.length > 0
+        ? { ...task, further: { separator: ' -- ', lines, isQuotedAgain: false } }
+        : task);
 }
+const POSARGS = /\{posargs\b(?::[^{}]*)?\}/;
 const withDefaults = (line) => line
     .replace(/^[-!]\s*/, '')
     .replace(/\{(?:tox_?ini_?dir|tox_root)\}\/?/g, './')
@@ -946,16 +1159,6 @@ const withDefaults = (line) => line
     .replace(/\{env_?(?:python|bin_?dir)\}/g, 'python')
     .replace(/\{[^{}]*\}/g, '');
 const environmentsOf = ({ list = 'py', of }, named) => (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, own: of(env) }));
-async function toxCommands(files, call) {
-    const found = await toxSettings(files, call);
-    if (found === null)
-        return [];
-    return environmentsOf(found, call.named).flatMap(({ env, own }) => {
-        const isMoved = (own ?? found.base)?.folder !== undefined;
-        const lines = linesFor(env.split('-'), own?.commands ?? found.base?.commands ?? '');
-        return lines.filter((line) => /\{posargs\b/.test(line)).map((line) => ({ line, isMoved }));
-    });
-}
 async function toxSettings(files, { folder, settings }) {
     const named = settings === undefined ? folder : pathFrom(folder, settings);
     if (named === null)
@@ -1082,6 +1285,7 @@ const TASK_RUNNERS_BY_PROGRAM = {
         folder: /^(?:-d|--working-directory)$/,
         file: /^(?:-f|--justfile)$/,
         valued: /^--(?:set|shell|shell-arg|dotenv-path)$/,
+        isFileFromStart: true,
         fallback: 'first',
         read: justTasks,
     },
@@ -1100,6 +1304,7 @@ const TASK_RUNNERS_BY_PROGRAM = {
     pipenv: { verb: /^run$/, isSingle: true, read: tomlTasks(['scripts'], 'Pipfile') },
     pixi: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'pixi', 'tasks']) },
     hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
+    mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
     rake: {
         folder: /^(?:-C|--directory)$/,
         file: /^(?:-f|--rakefile)$/,
@@ -1118,7 +1323,7 @@ const TASK_RUNNERS_BY_PROGRAM = {
 const ALIASES = { inv: 'invoke', 'go-task': 'task' };
 async function tasksOf(files, call) {
     if (call.program === 'tox')
-        return toxTasks(files, readToxCall(call));
+        return toxTasks(files, call);
     const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
     if (runner === undefined)
         return null;
@@ -1129,25 +1334,12 @@ async function tasksOf(files, call) {
     const tasks = found.flatMap((file) => tasksNamed(file, runner, read));
     return tasks.length > 0 ? tasks : null;
 }
-function readToxCall({ args, folder }) {
-    const valueBehind = (name) => {
-        const at = args.findIndex((word) => name.test(word));
-        const word = args[at];
-        return word === undefined ? undefined : (/^(?:-\w|--\w+=)(.+)$/.exec(word)?.[1] ?? args[at + 1]);
-    };
-    const root = valueBehind(/^--root(?:=|$)/);
-    const named = valueBehind(/^(?:-e|--env(?:=|$))/);
-    return {
-        folder: root === undefined ? folder : (pathFrom(folder, root) ?? folder),
-        settings: valueBehind(/^(?:-c|--conf(?:=|$))/),
-        named: named === undefined || named === 'ALL' ? null : named.split(','),
-    };
-}
-function readTaskCall({ folder, file, valued, verb }, files, call) {
+function readTaskCall({ folder, file, valued, verb, isFileFromStart = false }, files, call) {
     const words = [];
     let [at, named] = [call.folder, undefined];
     const end = call.args.indexOf('--');
     const args = end < 0 ? call.args : call.args.slice(0, end);
+    let isPlain = end < 0;
     for (let index = 0; index < args.length; index++) {
         const word = args[index] ?? '';
         const [, short = '', inWord = ''] = /^(-[A-Za-z])(.+)$/.exec(word) ?? /^(--[\w-]+)=(.*)$/s.exec(word) ?? [];
@@ -1162,10 +1354,13 @@ function readTaskCall({ folder, file, valued, verb }, files, call) {
         }
         else if (file?.test(name))
             named = value();
-        else if (valued?.test(name))
-            value();
         else if (!/^[-+]|^\w+=/.test(word))
             words.push(word);
+        else {
+            isPlain = false;
+            if (valued?.test(name))
+                value();
+        }
     }
     if (verb !== undefined) {
         if (verb.test(words[0] ?? ' '))
@@ -1173,7 +1368,10 @@ function readTaskCall({ folder, file, valued, verb }, files, call) {
         else if (!verb.test(''))
             return null;
     }
-    return { files, folder: at, named, words, args };
+    return {
+        ...{ files, folder: at, named, words, args, isPlain },
+        ...(isFileFromStart ? { namedFrom: call.folder } : {}),
+    };
 }
 function tasksNamed({ path, tasks, folder }, runner, { words }) {
     const own = runner.isSingle === true ? words.slice(0, 1) : words;
@@ -1185,11 +1383,11 @@ function tasksNamed({ path, tasks, folder }, runner, { words }) {
                 wanted.add(need);
     return [...wanted].toReversed().flatMap((name) => {
         const task = tasks.get(name);
-        if (task === undefined || task.lines.length === 0)
+        if (task === undefined || (task.lines.length === 0 && !task.isOfWholeFile))
             return [];
         const own = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
-        const isOfWholeFile = task.isOfWholeFile === true;
-        return { name, path, folder: own, lines: task.lines, isOfWholeFile };
+        const { lines, isOfWholeFile = false, exact } = task;
+        return { name, path, folder: own, lines, isOfWholeFile, ...(exact === undefined ? {} : { exact }) };
     });
 }
 function fallbackOf({ fallback }, tasks) {
@@ -1197,8 +1395,8 @@ function fallbackOf({ fallback }, tasks) {
         return [];
     return fallback === 'first' ? [...tasks.keys()].slice(0, 1) : [fallback];
 }
-async function findFile({ files, folder, named }, names, isUpwards = true) {
-    const own = named === undefined ? null : pathFrom(folder, named);
+async function findFile({ files, folder, named, namedFrom = folder }, names, isUpwards = true) {
+    const own = named === undefined ? null : pathFrom(namedFrom, named);
     const paths = named === undefined
         ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) => names.map((name) => (each === '.' ? name : `${each}/${name}`)))
         : own === null
@@ -1244,9 +1442,13 @@ async function composerTasks(call) {
     if (file === null)
         return [];
     const line = (text) => text.replace(/^@(php|composer) /, '$1 ').replace(/^@putenv .*|^[\w\\]+::\w+$/, '');
+    const isExact = (texts) => call.isPlain &&
+        call.words.length === 1 &&
+        texts.every((text) => !/^@(?!php )|^composer |^[\w\\]+::\w+$|\bcd\b/.test(text));
     return [
         taskFile(file.path, pairsIn((0,json .fK)(readJsonc(file.text), 'scripts')), (script) => ({
             lines: textsIn(script).map((text) => line(text).replace(/^@(?=[\w:.-]+)/, 'composer ')),
+            ...(isExact(textsIn(script)) ? { exact: { variables: ['PATH="$PWD/vendor/bin:$PATH"'] } } : {}),
         })),
     ];
 }
@@ -1474,13 +1676,44 @@ function tomlTask(task) {
     return { lines: lines.filter((line) => line !== ''), needs, folder: (0,json .$6)(task, 'cwd') || undefined };
 }
 async function hatchTasks(call) {
-    const file = await findFile(call, ['pyproject.toml']);
-    const envs = file === null ? [] : pairsIn((0,json .fK)(readTable(file.text), 'tool', 'hatch', 'envs'));
-    const tasks = envs.flatMap(([env, settings]) => pairsIn((0,json .fK)(settings, 'scripts')).flatMap(([name, task]) => [
-        [`${env}:${name}`, task],
-        ...(env === 'default' ? [[name, task]] : []),
-    ]));
-    return file === null ? [] : [taskFile(file.path, tasks, tomlTask)];
+    const at = call.args.findIndex((word) => /^(?:-e|--env)(?:=|$)/.test(word));
+    const chosen = /=(.+)$/.exec(call.args[at] ?? '')?.[1] ?? (at < 0 ? 'default' : call.args[at + 1]);
+    const read = async (name, keys) => {
+        const file = await findFile(call, [name]);
+        const envs = file === null ? [] : pairsIn((0,json .fK)(readTable(file.text), ...keys, 'envs'));
+        const scriptsOf = (wanted) => envs.flatMap(([env, settings]) => (env === wanted ? pairsIn((0,json .fK)(settings, 'scripts')) : []));
+        const tasks = [...new Set([...envs.map(([env]) => env), chosen ?? 'default'])].flatMap((env) => [...scriptsOf('default'), ...scriptsOf(env)].flatMap(([script, task]) => {
+            const lines = textsIn(task);
+            const needs = lines.map((line) => `${env}:${line.trim().split(/\s+/, 1)[0]}`);
+            const names = env === chosen ? [`${env}:${script}`, script] : [`${env}:${script}`];
+            return names.map((each) => [each, { lines, needs }]);
+        }));
+        return file === null ? [] : [{ path: file.path, folder: folderOfFile(file.path), tasks: new Map(tasks) }];
+    };
+    const own = await read('hatch.toml', []);
+    return own.length > 0 ? own : read('pyproject.toml', ['tool', 'hatch']);
+}
+async function mixTasks(call) {
+    const file = await findFile(call, ['mix.exs'], false);
+    const [first = ''] = call.words;
+    if (file === null || first === '')
+        return [];
+    const strings = (text) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, own = '']) => own);
+    const started = [...file.text.matchAll(/\b(?:cmd|shell)\(\s*("[^"\n]*"(?:,\s*\[[^\]]*\])?)/g)];
+    const inCode = started.map(([, words = '']) => strings(words).join(' '));
+    const aliases = [...file.text.matchAll(/(?:"([\w.]+)"|\b(\w+)):\s*(\[[^\]]*\]|"[^"\n]*"|&\w+)/g)].map(([, quoted, plain = '', value = '']) => {
+        const lines = strings(value).map((line) => `mix ${line}`);
+        return [quoted ?? plain, { lines: value.includes('&') ? [...lines, ...inCode] : lines }];
+    });
+    const several = call.args[0] === 'do'
+        ? call.args
+            .slice(1)
+            .join(' ')
+            .split(/\s*(?:,|\s\+)\s+/)
+        : [];
+    const parts = [first, { lines: several.map((part) => `mix ${part}`) }];
+    const tasks = new Map(several.length > 0 ? [parts] : aliases);
+    return [{ path: file.path, folder: folderOfFile(file.path), tasks }];
 }
 function commandsInCode(text) {
     const calls = text.matchAll(/(?:\b(?:sh|ruby|system|run|run_always|check_call|check_output|call|popen)\b[( ]|`)\s*([^\n]*(?:\n[ \t]+["'][^\n]*)*)/g);
@@ -1607,6 +1840,7 @@ function* hooksOfPackage(text, path) {
 }
 
 ; 
+
 
 
 
@@ -1778,8 +2012,9 @@ class CommandReader {
                 continue;
             const rest = args.filter((_, index) => index !== at && !(index === at - 1 && args[index]?.startsWith('-')));
             const other = await this.#tasksIn({ program, args: rest, folder: path });
-            if (other !== null && other.tasks.length > 0)
-                return other;
+            if (other === null || other.tasks.length === 0)
+                continue;
+            return { ...other, tasks: other.tasks.map(({ exact: _, further: __, ...task }) => task) };
         }
         return found;
     }
@@ -1791,6 +2026,9 @@ class CommandReader {
     }
     async #tasksIn(call) {
         const { program, args, folder } = call;
+        const tests = await testsOfBuild(this.#files, call);
+        if (tests !== null)
+            return { tasks: [tests], folders: [folder] };
         if (/^g?make$/.test(program)) {
             const made = readMakeCall(folder, args);
             const makefile = made === null ? null : await findMakefile(this.#files, made);
@@ -1805,7 +2043,10 @@ class CommandReader {
         const tasks = [...(byName ?? []), ...((await tasksOf(this.#files, call)) ?? [])];
         return tasks.length > 0 ? { tasks, folders: [folder] } : scripts;
     }
-    async #programFiles({ words: [first], folders }, launchers) {
+    async #programFiles({ words, folders }, launchers) {
+        const [first] = words;
+        if (programName(first?.value ?? '') === 'cargo')
+            return cargoPrograms(this.#files, words, folders);
         const bare = withoutVariable(first?.value ?? '');
         if (!/^[\w./@+-]+$/.test(bare) || bare === '.')
             return [];
@@ -1898,9 +2139,6 @@ function folderAt(command, moves, { folder, origin }) {
     }
     return at;
 }
-
-
-
 
 
 

@@ -1,5 +1,5 @@
-export const id = 836;
-export const ids = [836];
+export const id = 891;
+export const ids = [891];
 export const modules = {
 
   7403:
@@ -33,11 +33,13 @@ function assertNever(value) {
     $6: () => (  textAt),
     Qd: () => (  isPlainObject),
     Vh: () => (  readJson),
-    fK: () => (  valueAt)
+    fK: () => (  valueAt),
+    zO: () => (  mapTexts)
   });
   var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7403);
 
 const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__  .NW)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
+const mapTexts = (value, change) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
 function isPlainObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -253,6 +255,7 @@ const TestReportSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     passed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
     failed: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
     skipped: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().nullable(),
+    ran: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().exactOptional(),
 });
 const TripwireSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(TRIPWIRE_KINDS),
@@ -489,19 +492,17 @@ function commandsOf(task, named = task) {
     r$: () => (  testsText)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32647);
-  var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56587);
-  var _verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
-  var _verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47649);
-  var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12349);
-
+  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
+  var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32647);
+  var _usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56587);
+  var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12349);
 
 
 
 
 
 const INSTRUCTIONS = 'You fix one software repository, in turns. In one reply, call up ' +
-    `to ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .nU} of ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .yT.slice(0, -1).join(', ')} and ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .yT.at(-1)}, or ${_tools_js__WEBPACK_IMPORTED_MODULE_5__  .Gv} of write_file, or one final; \
+    `to ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .nU} of ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .yT.slice(0, -1).join(', ')} and ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .yT.at(-1)}, or ${_tools_js__WEBPACK_IMPORTED_MODULE_4__  .Gv} of write_file, or one final; \
 the results are your next input.
 
 - Find and read the code that the failure points at before you write. Ask for all that you want to see in the same reply.
@@ -517,17 +518,19 @@ function untrusted(source, text) {
 }
 const MAX_EVIDENCE_BYTES = 8 * 1024;
 const MAX_REPEATED_BYTES = 1500;
-function openingText(task, baseline, { evidence, command, tree, places, testSource = '', installed = '', control = null, earlier = '', }) {
+function openingText(task, baseline, { evidence, command, tree, places, testSource = '', code = '', installed = '', control = null, earlier = '', }) {
     const parts = [`Goal: ${task.goal}`];
     const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
     for (const { source, text } of evidence)
-        parts.push(untrusted(source, (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(text, { maxBytes })));
+        parts.push(untrusted(source, (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .ov)(text).digest(maxBytes)));
     parts.push(...instructionParts(task));
     parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
     if (baseline !== null)
         parts.push(`Before any change: ${testsText(baseline)}`);
     if (testSource !== '')
         parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
+    if (code !== '')
+        parts.push(`Code that the failure points at:\n${untrusted('code', code)}`);
     if (task.changes !== undefined)
         parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
     if (task.mayAddTests === true && baseline?.ok === true)
@@ -571,7 +574,7 @@ function testsText(tests, aside = focusText(tests)) {
         return 'tests are green.';
     return `${endText(tests)}.${aside}\n${untrusted('test output', digestOf(tests))}`;
 }
-const digestOf = ({ output, report }) => (0,_verdict_digest_js__WEBPACK_IMPORTED_MODULE_3__  .fE)(output, report === undefined ? {} : { failures: report.failures, failed: (0,_verdict_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .et)(report) });
+const digestOf = (tests) => (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .jH)(tests).digest();
 function endText({ verdict, exit_code }) {
     const how = {
         timeout: 'ran too long and were stopped',
@@ -589,7 +592,7 @@ function focusText({ focus }) {
 }
 function stateLine({ summary, limits, reserve }, facts, mended = '') {
     const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
-    const tokens = Math.max(0, limits.maxTotalTokens - _usage_js__WEBPACK_IMPORTED_MODULE_2__  .H.total(summary.usage));
+    const tokens = Math.max(0, limits.maxTotalTokens - _usage_js__WEBPACK_IMPORTED_MODULE_3__  .H.total(summary.usage));
     const left = [`${limits.maxIterations - summary.turns} turns`];
     if (testRuns <= SCARCE_TEST_RUNS)
         left.push(`${testRuns} test runs`);
@@ -627,7 +630,7 @@ function triedWritesText({ redWrites }) {
 const shortId = (commit) => commit.slice(0, 7);
 function redSinceText({ redSince, commits, wasGreenHere }) {
     if (wasGreenHere)
-        return _task_js__WEBPACK_IMPORTED_MODULE_1__  .LB;
+        return _task_js__WEBPACK_IMPORTED_MODULE_2__  .LB;
     const found = commits.findIndex(({ id }) => id === redSince);
     const at = found === -1 ? commits.length - 1 : found;
     const commit = commits[at];
@@ -755,7 +758,7 @@ const READ_TOOLS = [
         max_files: optional(positive, 'Default 200'),
         glob: optional(zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(), 'E.g. "**/*.py"'),
     })),
-    toolSchema('read_file', 'Read numbered lines: at most 250, or 10 KB.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
+    toolSchema('read_file', 'Read numbered lines, at most 10 KB.', zod__WEBPACK_IMPORTED_MODULE_0__  .rej({
         rel_path: zod__WEBPACK_IMPORTED_MODULE_0__  .YjP(),
         start_line: optional(positive),
         end_line: optional(positive),
@@ -837,6 +840,7 @@ const NOTES = {
     places: 'places',
     nothingOpen: 'nothing_open',
     testSource: 'test_source',
+    failureCode: 'failure_code',
     installed: 'installed',
     extraCalls: 'extra_calls',
     forgiven: 'forgiven',
@@ -848,6 +852,2131 @@ const NOTES = {
     toolRepair: 'tool_repair',
     candidateUndone: 'candidate_undone',
 };
+
+
+  }),
+
+  32014:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (  BRINGS),
+  x4: () => (  DIGEST_BYTES),
+  uC: () => (  cluesOf),
+  e0: () => (  declaredModules),
+  et: () => (  failingCount),
+  If: () => (  failingIn),
+  i2: () => (  failingText),
+  Kx: () => (  freshLines),
+  pl: () => (  hasOtherReason),
+  G: () => (  lineShape),
+  RF: () => (  linesLeftOut),
+  jZ: () => (  messageShape),
+  jH: () => (  outputOf),
+  ov: () => (  readOutput),
+  J3: () => (  withoutNoise)
+});
+
+var once = __webpack_require__(51189);
+var base_text = __webpack_require__(59199);
+; 
+
+const NOISE_ROWS = [
+    {
+        name: 'a test that passed',
+        noise: 'ends',
+        pattern: (0,base_text .EB)([
+            /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
+            /^test result: ok\. |(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
+        ]),
+    },
+    {
+        name: 'a package of Go that passed, or has no tests',
+        noise: 'ends',
+        pattern: /^(?:ok|\?) +\t\S/,
+    },
+    {
+        name: 'a test that begins',
+        noise: 'ends',
+        pattern: /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\b|Start +\d+: |\[ +RUN +\])/,
+    },
+    {
+        name: 'a package manager or compiler at work',
+        noise: 'ends',
+        pattern: (0,base_text .EB)([
+            /^\s+Adding \S+ v\d/,
+            /^\s*(?:Compiling|Download(?:ing|ed)|Updating|Locking|Finished|Running|Building|Installing|Fetching) \S/,
+        ]),
+    },
+    {
+        name: 'cmake and make',
+        noise: 'ends',
+        pattern: /^(?:-- |\[ *\d+%\]|make(?:\[\d+\])?: (?!\*\*\*)|\d+: (?:Test command|Working Directory|Test timeout))/,
+    },
+    {
+        name: 'Maven',
+        noise: 'ends',
+        pattern: (0,base_text .EB)([
+            /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$| (?:-> )?\[Help)/,
+            /^\[ERROR\] (?:To see|Re-run|For more|Please refer|See dump|Failed to execute)/,
+        ]),
+    },
+    {
+        name: 'a warning',
+        noise: 'ends',
+        pattern: (0,base_text .EB)([
+            /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
+            /^\S+\.\w+:\d+:(?:\d+:)? warning: /,
+        ]),
+    },
+    {
+        name: 'a frame of Node or of a package',
+        noise: 'frame',
+        pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,
+    },
+    {
+        name: 'a frame of Java or its runner',
+        noise: 'frame',
+        pattern: /^\s+at (?:java\.|jdk\.|sun\.|junit\.|org\.(?:junit|apache\.maven|gradle)\.)/,
+    },
+    {
+        name: 'a frame of Rust itself',
+        noise: 'frame',
+        pattern: (0,base_text .EB)([
+            /^\s+\d+:(?: +0x[\da-f]+ -)? <*(?:core|std|alloc|test|__rustc|rust_begin_unwind)(?:\[\w+\])?(?:::|$)/,
+            /^\s+\d+:(?: +0x[\da-f]+ -)? (?:<fn\(\)|start_thread$|clone3?$|<unknown>$)/,
+            /^\s+at (?:\/rustc\/|\.\/(?:nptl|misc|csu)\/)/,
+        ]),
+    },
+    {
+        name: 'a frame of an installed Python',
+        noise: 'frame',
+        pattern: /(?:^\s*File "|^)[^\s"]*(?:\/site-packages\/|\/lib\/python\d)[^\s"]*/,
+    },
+    {
+        name: 'a frame of Go itself',
+        noise: 'frame',
+        pattern: /^\s+\/\S*\/go\/src\/|^(?:testing|runtime)\.[\w.*()]+\(|^panic\(\{|^created by testing\./,
+    },
+];
+const noiseOf = (line) => NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
+const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
+const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
+function noiseIn(lines, firsts = firstCopies(lines)) {
+    let isWarning = false;
+    const noise = lines.map((line) => {
+        isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
+        return isWarning ? 'ends' : noiseOf(line);
+    });
+    const isAgain = (first, at) => first !== at && noise[at] !== 'ends' && noise[first] !== 'ends';
+    return firsts.map((first, at) => (isAgain(first, at) ? 'again' : (noise[at] ?? null)));
+}
+const LINES_OF_A_REPEAT = 8;
+function firstCopies(lines) {
+    const ids = new Map();
+    const numbers = lines.map((line) => ids.get(line) ?? ids.set(line, ids.size).size - 1);
+    const counts = new Uint32Array(ids.size);
+    for (const id of numbers)
+        counts[id] = (counts[id] ?? 0) + 1;
+    const firsts = [...lines.keys()];
+    const seen = new Map();
+    let linesSeenTwice = 0;
+    for (const [end, id] of numbers.entries()) {
+        linesSeenTwice = (counts[id] ?? 0) > 1 ? linesSeenTwice + 1 : 0;
+        if (linesSeenTwice < LINES_OF_A_REPEAT)
+            continue;
+        const at = end + 1 - LINES_OF_A_REPEAT;
+        const block = numbers.slice(at, end + 1);
+        if (new Set(block).size < LINES_OF_A_REPEAT / 2)
+            continue;
+        const key = block.join();
+        const first = seen.get(key) ?? at;
+        if (first === at)
+            seen.set(key, at);
+        else if (at >= first + LINES_OF_A_REPEAT)
+            for (const next of block.keys())
+                firsts[at + next] = firsts[first + next] ?? at;
+    }
+    return firsts;
+}
+
+; 
+
+const MAX_FRAMES = 60;
+const MAX_OUTPUT_CHARS = 200_000;
+const MAX_CLUE_LINE_CHARS = 1000;
+const FRAMES = [
+    /File "(?<path>[^"\n]+)", line (?<line>\d+)/g,
+    /\bat (?:async )?[\w$.<>[\] ]+? ?\((?:file:\/\/)?(?<path>[^\s():]+|\/[^\s()]+?):(?<line>\d+)(?::\d+)?\)/g,
+    /(?:file:\/\/)?(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5}):(?<line>\d+)/g,
+    /(?<path>(?:[\w@.~+-]*\/)*[\w@.~+-]+\.[A-Za-z]{1,5})\((?<line>\d+),\d+\)/g,
+];
+const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
+function readClues(outputs, failures) {
+    const lines = outputs
+        .flatMap((each) => each.join('\n').slice(-MAX_OUTPUT_CHARS).split('\n'))
+        .filter((line) => noiseOf(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
+        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+    const names = new Map();
+    const mentioned = new Map();
+    const count = (text, weight, all) => {
+        for (const name of text.match(/[A-Za-z_$][\w$]{2,}/g) ?? [])
+            all.set(name, (all.get(name) ?? 0) + weight);
+    };
+    const withoutTitles = removeTitles(failures);
+    for (const line of lines) {
+        if (line.length >= MAX_CLUE_LINE_CHARS || !FAILING.test(line))
+            continue;
+        const words = withoutValues(line);
+        count(words, 1, names);
+        count(withoutTitles(words.replace(TRAILING_COMMENT, ' ').replace(KEYS, ' ')), 1, mentioned);
+    }
+    for (const { id, message } of failures) {
+        const words = withoutValues(message.slice(0, MAX_CLUE_LINE_CHARS));
+        count(`${id} ${words}`, 2, names);
+        count(withoutTitles(words.replace(KEYS, ' ')), 2, mentioned);
+    }
+    const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
+    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names, mentioned };
+}
+const TRAILING_COMMENT = /(?:^|\s)(?:#|\/\/|\/\*)\s.*$/;
+const KEYS = /^\s*[-+]\s+[\w$-]+\s*:\s|["'][\w$-]+["']\s*:/g;
+const MAX_TITLES = 500;
+function removeTitles(failures) {
+    const titles = failures.slice(0, MAX_TITLES).flatMap(({ id }) => {
+        const parts = id.split(/::| [>›] |#|(?<=\s)(?=Test)/).map((part) => part.trim());
+        return [id, ...parts.filter((part) => /\s|^test|^Test/.test(part))];
+    });
+    const longestFirst = [...new Set(titles)].toSorted((a, b) => b.length - a.length);
+    return (line) => longestFirst.reduce((text, title) => text.replaceAll(title, ' '), line);
+}
+function withoutValues(text) {
+    const next = text.replace(/\{[^{}]*\w: [^{}]*\}/g, ' ');
+    return next === text ? text : withoutValues(next);
+}
+function framesOf(text) {
+    const found = FRAMES.flatMap((pattern) => [...text.matchAll(pattern)]);
+    const isPython = /Traceback \(most recent call last\)|^\S+\.py:\d+: /m.test(text);
+    const ordered = found.toSorted((a, b) => (isPython ? b.index - a.index : a.index - b.index));
+    const places = ordered.map(({ groups }) => [groups?.['path'] ?? '', Number(groups?.['line'])]);
+    const distinct = new Map(places.map(([path, line]) => [`${path}:${line}`, { path, line }]));
+    return [...distinct.values()].slice(0, MAX_FRAMES);
+}
+function placesIn(lines, file) {
+    const named = lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
+    return named.flatMap(([, path = '', line]) => file.endsWith(path) || path.endsWith(file) ? [{ path: file, line: Number(line) }] : []);
+}
+const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
+
+; 
+const failingText = ({ count, isWhole }) => `${isWhole ? '' : 'at least '}${count} ${count === 1 ? 'test fails' : 'tests fail'}`;
+const failingIn = ({ failed, failures }) => failed ?? failures.length;
+const failingCount = (report) => ({
+    count: Math.max(failingIn(report), report.failures.length),
+    isWhole: report.cut !== true || report.failed !== null,
+});
+
+; 
+
+const LINE_CHARS = 400;
+const NAMES_FAILURE = (0,base_text .EB)([
+    /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
+    /^\s*\[ *(?:FAIL|FAILED|fail|failed) *\] |:\d+:\w+:FAIL\b/,
+    /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
+    /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
+]);
+const NAMES_ERROR = (0,base_text .EB)([
+    /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
+    /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
+    /^make(?:\[\d+\])?: \*\*\* /,
+]);
+function failingLines(lines) {
+    const naming = (pattern) => [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+    const failures = naming(NAMES_FAILURE);
+    return failures.length > 0 ? failures : naming(NAMES_ERROR);
+}
+function messageShape({ id, file, line, message }) {
+    const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
+    const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
+        .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
+        .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
+        .replace(/\d+(?:\.\d+)?/g, '#');
+    return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
+}
+const SIGNATURE_CHARS = 600;
+function failureSignature(lines, failures) {
+    return cutSignature(failures.length > 0 ? failures.map(({ id }) => id) : linesOfFailure(lines));
+}
+function linesOfFailure(lines) {
+    const filled = lines.map(startOfLine).filter((line) => line !== '');
+    const failing = failingLines(filled).map((at) => filled[at] ?? '');
+    return (failing.length > 0 ? failing : filled.slice(-3)).map(withoutNoise);
+}
+function failureLines(all) {
+    const lines = all.map(startOfLine);
+    return failingLines(lines).map((at) => lines[at] ?? '');
+}
+const startOfLine = (line) => (0,base_text .OJ)(line.trim(), LINE_CHARS);
+const FAILING_LINE_CHARS = 300;
+function firstFailingLine(lines, naming) {
+    const own = lines.filter((line) => line.trim() !== '' && !/^\s*Process completed with exit code/.test(line));
+    const line = naming[0] ?? own.find((each) => /\berror\b/i.test(each)) ?? own.at(-1) ?? '';
+    return (0,base_text .ml)(line.trim(), FAILING_LINE_CHARS);
+}
+function newFailingLines(lines, before) {
+    const naming = failureLines(lines);
+    const filled = lines.filter((line) => line.trim() !== '');
+    const known = new Set(before.map((line) => withoutNoise(line.trim())));
+    return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter((line) => !known.has(withoutNoise(line.trim())));
+}
+const LAST_LINES = 10;
+function freshLines(lines, before) {
+    const known = new Set(before.map((line) => withoutNoise(line.trim())));
+    const fresh = [];
+    let heading = null;
+    for (const line of lines) {
+        const isNew = line.trim() !== '' && !known.has(withoutNoise(line.trim()));
+        if (NAMES_FAILURE.test(line))
+            heading = line;
+        if (!isNew)
+            continue;
+        if (heading !== null && heading !== line)
+            fresh.push(heading);
+        heading = null;
+        fresh.push(line);
+    }
+    return fresh;
+}
+function cutSignature(lines) {
+    const all = [...new Set(lines)].toSorted().join('\n');
+    return all.length <= SIGNATURE_CHARS
+        ? all
+        : `${(0,base_text .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
+}
+function withoutNoise(line) {
+    return line
+        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
+        .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+        .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+        .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
+        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
+        .replace(/' \(\d+\) panicked/, "' panicked");
+}
+function checksum(text) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++)
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    return (hash >>> 0).toString(16);
+}
+
+; 
+
+
+
+
+const DIGEST_BYTES = 6 * 1024;
+const TELLING_LINE = (0,base_text .EB)([
+    /\b(?:errors?|fail|failed|failing|failures?|assert\w*|panic|exception|traceback)\b/,
+    /\b(?:expected|actual|received|got|want|undefined|cannot|mismatch|left|right)\b/,
+    /^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/,
+], 'i');
+function failingDigest(all, named, maxBytes) {
+    const plain = withoutBlankEnd(all);
+    const { printed, hidden, isCut } = withoutGaps(plain);
+    const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
+    const firsts = firstCopies(lines);
+    const read = { lines, hidden, isCut, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
+    return named.failures.length > 0 && (0,base_text .dp)(plain.join('\n')) > SHORT_BYTES
+        ? digestOfFailures(read, maxBytes, named)
+        : digestOfLines(read, maxBytes, named.failures);
+}
+function withoutBlankEnd(lines) {
+    const last = lines.findLastIndex((line) => line.trim() !== '');
+    return [...lines.slice(0, Math.max(0, last)), lines[last]?.trimEnd() ?? ''];
+}
+function withoutGaps(all) {
+    const printed = [];
+    const hidden = new Map();
+    for (const line of all) {
+        const [, lines] = GAP.exec(line) ?? CAPTURED_GAP.exec(line) ?? [];
+        if (lines !== undefined)
+            hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
+        else if (line !== CUT_NOTE)
+            printed.push(line);
+    }
+    return { printed, hidden, isCut: all.includes(CUT_NOTE) };
+}
+function digestOfLines(read, maxBytes, failures) {
+    const indexes = linesThatTell(read);
+    const shown = withGaps(read, new Set(indexes));
+    const whole = read.isCut ? `${shown}\n${CUT_NOTE}` : shown;
+    if ((0,base_text .dp)(whole) <= maxBytes)
+        return whole;
+    const room = maxBytes - (0,base_text .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,base_text .dp)(gap(linesIn(read)));
+    return `${withGaps(read, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
+}
+function linesThatTell({ lines, noise, naming }) {
+    const isShown = (at) => noise[at] === null;
+    const isAll = (0,base_text .dp)(lines.join('\n')) <= SHORT_BYTES || !naming.some(isShown);
+    return [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1)));
+}
+const SHORT_BYTES = 800;
+const MAX_NAMED_FAILURES = 20;
+const MESSAGE_CHARS = 200;
+function digestOfFailures(read, maxBytes, named) {
+    const { failures } = named;
+    const { lines, noise, firsts } = read;
+    const isQuiet = (at) => noise[at] === null;
+    const areMany = failures.length > MAX_TESTS_WITH_LINES;
+    const naming = (areMany
+        ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
+        : linesNaming(failures, lines)).filter(isQuiet);
+    const names = failureNames(named, maxBytes / 2, naming.length === 0);
+    if (naming.length === 0)
+        return `${names}\n${digestOfLines(read, maxBytes - (0,base_text .dp)(names) - 1, failures)}`;
+    const failing = areMany ? [] : read.naming.filter(isQuiet);
+    const room = maxBytes - (0,base_text .dp)(names) - MAX_BLOCKS * (0,base_text .dp)(gap(linesIn(read)));
+    const picked = new Set();
+    let used = 0;
+    let blocks = 0;
+    const take = (at) => {
+        const cost = costOf(read, at);
+        const startsBlock = !picked.has(at - 1) && !picked.has(at + 1);
+        if (picked.has(at) || used + cost > room || (startsBlock && blocks === MAX_BLOCKS - 1))
+            return;
+        if (startsBlock)
+            blocks += 1;
+        used += cost;
+        picked.add(at);
+    };
+    for (const at of [...naming, ...failing]) {
+        if (used > room * MAX_SHARE_OF_STARTS)
+            break;
+        take(at);
+    }
+    const starts = new Set(naming);
+    for (const at of [...picked].toSorted((a, b) => a - b)) {
+        const own = (each) => {
+            const first = firsts[each] ?? each;
+            return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+        };
+        for (const near of ownLines(at, own))
+            take(near);
+    }
+    for (const at of lines.keys())
+        if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1))
+            take(at);
+    const shown = withGaps(read, picked);
+    const isNamed = ({ id }) => shown.includes(id);
+    return failures.every(isNamed) ? shown : `${names}\n${shown}`;
+}
+const MAX_TESTS_WITH_LINES = 5;
+function oneOfEachMessage(failures) {
+    const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
+    return firsts.slice(0, MAX_TESTS_WITH_LINES);
+}
+const MAX_LINES_OF_PLACE = 20;
+function linesWhereTold(failure, lines) {
+    const places = linesNaming([{ ...failure, id: '', message: '' }], lines);
+    const messages = linesNaming([{ ...failure, id: '', file: null }], lines);
+    if (places.length === 0 || messages.length === 0) {
+        const [first] = [...places, ...messages, ...linesNaming([failure], lines)];
+        return first === undefined ? [] : [first];
+    }
+    const pairs = places
+        .slice(0, MAX_LINES_OF_PLACE)
+        .flatMap((place) => messages.map((message) => [message, place]));
+    return pairs.toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))[0] ?? [];
+}
+const MAX_BLOCKS = 30;
+const MAX_SHARE_OF_STARTS = 0.6;
+function failureNames({ failures, failed }, maxBytes, withMessages) {
+    const lines = [];
+    let left = failed.count;
+    const groups = failures.length > MAX_TESTS_WITH_LINES
+        ? [...Map.groupBy(failures, messageShape).values()]
+        : failures.map((failure) => [failure]);
+    for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
+        const [{ id, message } = NO_FAILURE, ...others] = group;
+        const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
+        const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${firstIds(others)}`];
+        if ((0,base_text .dp)([...lines, name, ...alike].join('\n')) > maxBytes)
+            break;
+        lines.push(name, ...alike);
+        left -= group.length;
+    }
+    return [`${failingText(failed)}:`, ...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
+}
+const NO_FAILURE = { id: '', message: '' };
+const MAX_ALIKE_NAMED = 4;
+const firstIds = (failures) => [
+    ...failures.slice(0, MAX_ALIKE_NAMED).map(({ id }) => (0,base_text .ml)(id, MESSAGE_CHARS)),
+    ...(failures.length > MAX_ALIKE_NAMED ? ['…'] : []),
+].join(', ');
+function telling(message) {
+    const lines = message.split('\n');
+    const noise = noiseIn(lines);
+    return (0,base_text .OJ)(lines.filter((_, at) => noise[at] === null).join('\n'), MESSAGE_CHARS);
+}
+function ownLines(at, noiseAt) {
+    const until = (order) => {
+        const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
+        return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
+    };
+    const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
+    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+    return [...until(after).slice(0, LINES_AFTER), ...until(before)];
+}
+const MAX_LINES_BELOW = 40;
+const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
+const linesLeftOut = (lines) => `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
+const gap = (lines) => `${linesLeftOut(lines)}\n`;
+const GAP = /^\[… (\d+) lines? left out …\]$/;
+const CAPTURED_GAP = /^\[agent-fix: (\d+) lines?, \d+ bytes of output left out here\]$/;
+const linesIn = ({ lines, hidden }) => hidden.values().reduce((sum, missing) => sum + missing, lines.length);
+const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
+const MAX_LEFT_OUT = 13;
+const LINES_BEFORE = 3;
+const LINES_AFTER = 12;
+function pickLines({ indexes, ...read }, room, failures) {
+    const { lines, noise, firsts, naming } = read;
+    const picked = new Set();
+    const costs = [...lines.keys()].map((at) => costOf(read, at));
+    let used = 0;
+    const take = (order, upTo, maxRuns) => {
+        let runs = 0;
+        for (const at of order) {
+            const cost = costs[at] ?? Number.POSITIVE_INFINITY;
+            if (used + cost > upTo || picked.has(at))
+                continue;
+            const startsRun = !picked.has(at - 1) && !picked.has(at + 1);
+            if (startsRun && runs === maxRuns)
+                continue;
+            if (startsRun)
+                runs++;
+            used += cost;
+            picked.add(at);
+        }
+    };
+    const failing = [...new Set([...linesNaming(failures, lines), ...naming])];
+    const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
+    take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
+    take(failing, room * 0.5, MAX_RUNS.failing);
+    const around = failing.filter((at) => picked.has(at)).flatMap(neighbours);
+    take(around.filter((at) => noise[at] === 'again' ? isShownNowhere(firsts[at] ?? at, picked) : noise[at] !== 'ends'), room * 0.75, 0);
+    take(telling, room * 0.85, MAX_RUNS.telling);
+    take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
+    return picked;
+}
+function linesNaming(failures, lines) {
+    const marks = failures.flatMap(({ id, file, line, message }) => [
+        (0,base_text .OJ)(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+        file === null || line === null ? '' : `${file}:${line}`,
+        id,
+    ]);
+    const told = [...new Set(marks)]
+        .filter((mark) => mark.length >= MIN_MARK_CHARS)
+        .slice(0, MAX_FAILURE_MARKS);
+    return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+}
+const MIN_MARK_CHARS = 8;
+const MARK_CHARS = 120;
+const MAX_FAILURE_MARKS = 120;
+function neighbours(at) {
+    const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
+    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
+    return [...after, ...before];
+}
+const isShownNowhere = (first, picked) => ![first, ...neighbours(first)].some((at) => picked.has(at));
+const costOf = (read, at) => (0,base_text .dp)(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? (0,base_text .dp)(gap(linesIn(read))) : 0);
+function withGaps({ lines, hidden }, picked) {
+    const parts = [];
+    let missing = 0;
+    for (const [at, line] of lines.entries()) {
+        missing += hidden.get(at) ?? 0;
+        if (!picked.has(at)) {
+            missing++;
+            continue;
+        }
+        if (missing > 0)
+            parts.push(gap(missing));
+        missing = 0;
+        parts.push(`${line}\n`);
+    }
+    missing += hidden.get(lines.length) ?? 0;
+    if (missing > 0)
+        parts.push(gap(missing));
+    return parts.join('').trimEnd();
+}
+function boundedLine(line, next = '') {
+    const start = (0,base_text .OJ)(line, LINE_CHARS);
+    const [note = '', more = 0] = MORE_CHARACTERS.exec(line) ?? [];
+    const left = line.length - note.length - start.length + Number(more);
+    return left === 0
+        ? withoutAddresses(line, next)
+        : `${withoutAddresses(start, next)}[… ${left} more characters]`;
+}
+const MORE_CHARACTERS = /\[… (\d+) more characters\]$/;
+const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;
+function withoutAddresses(line, next) {
+    if (line.startsWith('goroutine '))
+        return line.replace(/^goroutine \d+ (?=\[)/, 'goroutine ');
+    if (!line.includes('0x'))
+        return line;
+    const shown = line.replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
+    return GO_PLACE.test(next)
+        ? shown.replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
+        : shown;
+}
+
+var test_names = __webpack_require__(379);
+; 
+
+const LINES_OF_MESSAGE = 12;
+const MAX_VALUES_SHOWN = 4;
+const VALUE = /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
+const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
+const BEYOND = /^(?:at |File "|[✖✗●✔]|not ok |\[ +[A-Z]+ +\]|ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
+const CUT_AT_EDGE = /\.{3}$/;
+function messageWithValues({ id, message }, printed, failures) {
+    const first = message.trim().split('\n', 1)[0]?.trim() ?? '';
+    if (first === '')
+        return '';
+    const lines = printed.map((line) => line.replace(/^E {3}/, '').trim());
+    const ids = failures.map((failure) => failure.id);
+    const start = first.replace(CUT_AT_EDGE, '');
+    const isSaid = (line) => (start === first ? line.includes(first) : line.startsWith(start));
+    const at = saidAt(isSaid, { id, ids, lines });
+    if (at === -1)
+        return message;
+    const whole = start === first ? message.trim() : (lines[at] ?? first);
+    const below = lines.slice(at + 1, at + 1 + LINES_OF_MESSAGE);
+    const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
+    return [whole, ...values].join(' ');
+}
+function saidAt(isSaid, { id, ids, lines }) {
+    const names = ids
+        .map((each) => ({ id: each, name: (0,test_names .UU)(each) }))
+        .toSorted((a, b) => b.name.length - a.name.length);
+    const found = [];
+    let current = '';
+    for (const [at, line] of lines.entries()) {
+        current = names.find(({ name }) => line.includes(name))?.id ?? current;
+        if (!isSaid(line))
+            continue;
+        if (current === id)
+            return at;
+        found.push(at);
+    }
+    return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+function valuesBelow(lines, isCut) {
+    const end = lines.findIndex((line) => BEYOND.test(line));
+    const below = end === -1 ? lines : lines.slice(0, end);
+    const told = below.filter((line) => VALUE.test(line));
+    if (told.length > 0)
+        return told.slice(0, MAX_VALUES_SHOWN);
+    if (!isCut)
+        return [];
+    const differing = below.filter((line) => DIFFERS.test(line));
+    if (differing.length > 0)
+        return differing.slice(0, MAX_VALUES_SHOWN);
+    const [first, second = '', third = ''] = below
+        .join('\n')
+        .trim()
+        .split(/\n{2,}/);
+    return [first ?? '', ...(/^should /.test(second) ? [second, third] : [])].filter((text) => text !== '');
+}
+
+var schemas = __webpack_require__(81469);
+var json = __webpack_require__(26910);
+var words = __webpack_require__(55985);
+; 
+
+function lineShape(line) {
+    return (0,base_text .OJ)(line, 400)
+        .replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z?\s*/, '')
+        .replace(/(?:[A-Za-z]:)?[\w.@~-]*[\\/](?:[\w.@ ~-]+[\\/])*(?=[\w.@-])/g, '')
+        .replace(/0x[0-9a-f]+|\d+(?:\.\d+)?/gi, '#')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+
+; 
+const BRINGS = {
+    npm: 'install the dependencies first: `npm ci` (or `pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`)',
+    pip: 'install what the manifest declares before the tests: `python -m pip install -r requirements.txt` ' +
+        '(or `python -m pip install -e .`, `poetry install`, `uv sync`)',
+    python: 'set the Python version that the project asks for (in a job with actions/setup-python)',
+    node: 'set the Node version that the project asks for (in a job with actions/setup-node)',
+    go: 'set the Go version that the project asks for (in a job with actions/setup-go)',
+    goModules: 'run `go mod download` before the tests, where the network can be reached',
+    rust: 'install the toolchain that the project asks for with `rustup toolchain install` before the tests',
+    target: 'run `rustup target add …` before the tests',
+    crates: 'run `cargo fetch` before the tests, where the network can be reached',
+    cargoTool: 'install it before the tests (`cargo install`)',
+    java: 'set the Java version that the project asks for (in a job with actions/setup-java)',
+    maven: 'fetch it before the tests (`mvn dependency:go-offline`, `./gradlew dependencies`), where the network can be reached',
+    gradle: 'use gradle/actions/setup-gradle in the job, or run `./gradlew --version` before the tests, where the network can be reached',
+    android: 'install the Android SDK before the tests (in a job with android-actions/setup-android)',
+    ruby: 'run `bundle install` before the tests (in a job ruby/setup-ruby with `bundler-cache: true`)',
+    rubyVersion: 'set the Ruby version that the project asks for (in a job with ruby/setup-ruby)',
+    php: 'install the PHP version and extensions that the project asks for (in a job with shivammathur/setup-php)',
+    composer: 'run `composer install` before the tests',
+    dotnet: 'set the .NET version that the project asks for (in a job with actions/setup-dotnet)',
+    dotnetTools: 'run `dotnet tool restore` before the tests',
+    restore: 'run `dotnet restore` before the tests',
+    mix: 'run `mix local.hex --force && mix local.rebar --force && mix deps.get` before the tests, where the network can be reached',
+    swift: 'set the Swift version that the project asks for (in a job with swift-actions/setup-swift)',
+    deno: 'run `deno install` before the tests',
+    terraform: 'run `terraform init` before the tests, where the network can be reached',
+    declared: 'install what the project declares before the tests',
+    apt: 'install the package of the system that holds it before the tests (`sudo apt-get install -y …`)',
+    compiler: 'install a C compiler and make before the tests (`sudo apt-get install -y build-essential`)',
+    cgo: 'run `sudo apt-get install -y build-essential` before the tests, and set CGO_ENABLED=1',
+    submodules: 'run `git submodule update --init --recursive` (in a job: `submodules: recursive` of actions/checkout)',
+    lfs: 'run `git lfs pull` before the tests (in a job: `lfs: true` of actions/checkout)',
+    history: 'run `git fetch --tags --unshallow` before the tests (in a job: `fetch-depth: 0` of actions/checkout)',
+    identity: 'run `git config --global user.name …` and `git config --global user.email …` before the tests',
+    ownership: 'run `git config --global --add safe.directory "$PWD"` before the tests',
+    token: 'let git read it without asking: in a job with a token, else with a credential helper or SSH',
+    service: 'start it before the tests (in a job: `services:`, or a step), and name its address in the environment (`test-env`)',
+    docker: 'start Docker before the tests; the sandbox hides its socket, and `sandbox: off` (`--sandbox off`) shows it',
+    network: 'fetch what needs the network before the tests, or let them reach it with `test-network: host` (`--test-network host`)',
+    database: 'create and migrate it before the tests (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
+    playwright: 'run `npx playwright install --with-deps` before the tests',
+    puppeteer: 'run `npx puppeteer browsers install` before the tests',
+    cypress: 'run `npx cypress install` before the tests',
+    chrome: 'install a browser with its driver before the tests (in a job with browser-actions/setup-chrome)',
+    display: 'run the test command with `xvfb-run -a`',
+    qt: 'run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment',
+    variable: 'set it in the environment (in a job with the input `test-env`)',
+    version: 'install the version that the project asks for (in a job with the setup action of the language)',
+    build: 'run what makes it before the tests',
+    configure: 'run `./configure` before the tests (with CMake `cmake -B build`)',
+    cmake: 'configure and build before the tests (`cmake -B build && cmake --build build`)',
+    make: 'make or install it before the tests',
+    install: 'install it before the tests',
+    corepack: 'run `corepack enable` before the tests',
+    watchers: 'run `sudo sysctl fs.inotify.max_user_watches=524288` before the tests',
+    sandbox: 'set `sandbox: off` (`--sandbox off`), or install it outside of temporary folders, /run and others’ folders',
+    folder: 'check the test command and the folder that it runs in (`test-command`, `working-directory`; `--test`, `--repo`)',
+    disk: 'free some before the tests',
+    certificate: 'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, ' +
+        'SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file',
+    locale: 'run `sudo locale-gen …` before the tests, or set LC_ALL',
+    timeZones: 'install the package tzdata before the tests',
+    root: 'do what needs root before the tests, or set `sandbox: off` (`--sandbox off`)',
+    device: 'run the tests on a runner that has it; the sandbox hides devices, and `sandbox: off` (`--sandbox off`) shows them',
+};
+const rowOf = (kind) => (bring, what, says) => ({
+    says,
+    what,
+    bring: bring === 'program' ? null : BRINGS[bring],
+    kind,
+});
+const tool = rowOf('tool');
+const missing_rows_module = rowOf('module');
+const thing = rowOf(null);
+const MISSING_ROWS = [
+    tool('sandbox', 'the program {name}, which can be started outside of the sandbox and not in it,', {
+        '^[agent-fix: the sandbox hides {name}]$': '[agent-fix: the sandbox hides /tmp/t/tool]',
+    }),
+    tool('npm', 'the declared package {name}', {
+        '^[agent-fix: {…}package.json declares {name}, which is not installed]$': '[agent-fix: web/package.json declares zod, which is not installed]',
+    }),
+    tool('ruby', 'the declared gem {name}', {
+        '^[agent-fix: {…}Gemfile declares {name}, which is not installed]$': '[agent-fix: Gemfile declares rspec, which is not installed]',
+    }),
+    tool('pip', 'the declared package {name}', {
+        ' declares {name}, which is not installed]$': 'pyproject.toml declares yaml, which is not installed]',
+    }),
+    tool('pip', 'the Python module {name}', {
+        '{python|python3|python.exe}: No module named {name}': '/usr/bin/python3: No module named pytest',
+    }),
+    thing('python', 'a Python with the module {name}', {
+        "No module named '{tomllib|graphlib|zoneinfo|_ctypes|_ssl|_sqlite3|_bz2|_lzma|_curses|_tkinter}'": "ModuleNotFoundError: No module named 'tomllib'",
+    }),
+    missing_rows_module('pip', 'the Python module {name}', {
+        'No module named {name}': "ModuleNotFoundError: No module named 'requests'",
+        'Error loading {name} module': 'ImproperlyConfigured: Error loading psycopg2 module: No module',
+    }),
+    missing_rows_module('pip', 'the Python package {name}', {
+        'DistributionNotFound: The {name}': "pkg_resources.DistributionNotFound: The 'six' distribution was not",
+        'No package metadata was found for {name}': 'No package metadata was found for attrs',
+        'PackageNotFoundError: {name}': 'importlib.metadata.PackageNotFoundError: attrs',
+    }),
+    thing('pip', 'the pytest plug-in with the fixture {name}', {
+        'fixture {name} not found': "E       fixture 'mocker' not found",
+    }),
+    thing('pip', 'the plug-in that knows the option {name}', {
+        'error: unrecognized arguments: {name}': 'pytest: error: unrecognized arguments: --cov=src',
+    }),
+    thing('pip', 'a pytest plug-in for async tests', {
+        'async def functions are not natively supported': 'async def functions are not natively supported.',
+    }),
+    tool('python', 'the Python interpreter {name}', {
+        'InterpreterNotFound: {name}': 'ERROR:  InterpreterNotFound: python3.9',
+        'could not find python interpreter with spec(s): {name}': 'ERROR:  py311: could not find python interpreter with spec(s): py311',
+        'could not find python interpreter matching any of the specs {name}': 'py34: failed with could not find python interpreter matching any of the specs py34',
+        'Python interpreter {name} not found': 'nox > Python interpreter 3.9 not found.',
+        'No interpreter found for Python {…}{version}': 'error: No interpreter found for Python >=3.13 in',
+        'Interpreter {name} not found': 'Interpreter python3.8 not found',
+    }),
+    tool('version', 'the version {name}', {
+        '{pyenv|rbenv|nodenv|goenv}: version {name} is not installed': "pyenv: version `3.12.1' is not installed",
+    }),
+    tool('python', 'another Python than {name}', {
+        'requires a different Python: {version}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
+        'currently activated Python version {version} is not supported': 'The currently activated Python version 3.8.10 is not supported by the project (^3.9).',
+    }),
+    tool('version', 'a version of {name}', {
+        'No version is set for command {name}': 'No version is set for command node',
+        'volta error: {Node|npm} is not available': 'Volta error: Node is not available.',
+        'volta error: Could not find {…}{Node|npm|Yarn}': 'Volta error: Could not find executable "Node"',
+    }),
+    tool('pip', 'the Python package {name}', {
+        'satisfies the requirement {name}': 'Could not find a version that satisfies the requirement flask==2',
+        'No matching distribution found for {name}': 'ERROR: No matching distribution found for requests',
+        'Because {name} was not found in the cache': 'Because attrs was not found in the cache and your project',
+    }),
+    thing('submodules', 'the file {name}', {
+        "{python|python3}: can't open file {name}": "python: can't open file '/a/manage.py': [Errno 2] No such",
+    }),
+    tool('pip', 'the pytest that the project asks for ({name})', {
+        'requires pytest-{version}, actual pytest': "'minversion' requires pytest-8.0, actual pytest-7.4.4'",
+    }),
+    tool('pip', 'the pytest plug-ins {name}', {
+        '^ERROR: Missing required plugins: {name}': 'ERROR: Missing required plugins: pytest-django',
+    }),
+    tool('pip', 'a virtual environment', {
+        "Couldn't find a virtualenv or conda environment": "Couldn't find a virtualenv or conda environment, but",
+    }),
+    tool('pip', 'the built extension {name}', {
+        'C extension: {name} not built': 'ImportError: C extension: pandas._libs.tslib not built.',
+        'should not try to import {numpy|scipy|pandas} from': 'you should not try to import numpy from its',
+    }),
+    thing('pip', 'the model {name}', {
+        "[E050] Can't find model {name}": "OSError: [E050] Can't find model 'en_core_web_sm'.",
+    }),
+    thing('goModules', 'the Go package {name}', {
+        'cannot find package {name} in any of': 'main.go:3:8: cannot find package "github.com/a/b" in any of:',
+    }),
+    tool('build', 'the client that `npx prisma generate` makes', {
+        '@prisma/client did not initialize yet': 'Error: @prisma/client did not initialize yet. Please run',
+        "Cannot find module '.prisma/client": "Error: Cannot find module '.prisma/client/default'",
+    }),
+    missing_rows_module('npm', 'the package {name}', {
+        "Cannot find {module|package|dependency} '{package}'": "Error: Cannot find module '@babel/core'",
+        "Could not resolve '{package}'": '✘ [ERROR] Could not resolve "zod"',
+        "Failed to resolve import '{package}'": 'Error: Failed to resolve import "zod" from "src/a.ts".',
+        "TS6053: File '{package}'": "tsconfig.json(1,12): error TS6053: File '@acme/tsconfig/base.json' not",
+        'Preset {package} not found': '● Validation Error: Preset ts-jest not found.',
+        'Test environment {package} cannot be found': 'Test environment jest-environment-jsdom cannot be found.',
+        'Module {package} in the {name} option was not found': 'Module ts-jest in the transform option was not found.',
+        '^Module name: {package}$': '  Module name: jest-junit',
+        "Could not load reporter '{package}": 'Error: Could not load reporter "mocha-junit-reporter"',
+        "No provider for 'framework:{package}": 'Error: No provider for "framework:jasmine"! (Resolving:',
+    }),
+    thing('npm', 'the types of {name}', {
+        'Cannot find type definition file for {name}': "TS2688: Cannot find type definition file for 'node'.",
+    }),
+    thing('npm', 'the ESLint package {name}', {
+        "ESLint couldn't find the {config|plugin} {name}": 'ESLint couldn\'t find the plugin "eslint-plugin-import".',
+        'Failed to load {config|plugin} {name}': 'Error: Failed to load plugin "import" declared in ".eslintrc"',
+    }),
+    tool('npm', 'the folder node_modules', {
+        'node_modules {missing|is missing}': 'WARN   Local package.json exists, but node_modules missing, did',
+        "Couldn't find the node_modules state file": "Usage Error: Couldn't find the node_modules state file",
+        'Required package missing from disk': 'Error: Required package missing from disk. Run yarn install',
+        "doesn't seem to be present in your lockfile": "doesn't seem to be present in your lockfile",
+        ERR_PNPM_VERIFY_DEPS_BEFORE_RUN: ' ERR_PNPM_VERIFY_DEPS_BEFORE_RUN  Cannot check',
+    }),
+    tool('npm', 'a package in the offline store', {
+        'ERR_PNPM_NO_OFFLINE_{TARBALL|META}': ' ERR_PNPM_NO_OFFLINE_TARBALL  A package is missing from the store',
+    }),
+    tool('npm', 'the program that npx runs', {
+        'could not determine executable to run': 'npm error could not determine executable to run',
+    }),
+    tool('npm', 'a native module built for this Node version', {
+        'Could not locate the bindings file': 'Error: Could not locate the bindings file. Tried:',
+        'NODE_MODULE_VERSION {number}. This version': 'NODE_MODULE_VERSION 108. This version of Node.js requires',
+        'was compiled against a different Node.js version': 'was compiled against a different Node.js version',
+    }),
+    tool('npm', 'the native module {name}', {
+        'Missing binding {name}': 'Error: Missing binding /a/node_modules/x/vendor/binding.node',
+        'installed {esbuild|rollup} for another platform': 'You installed esbuild for another platform than the',
+        'The package {name} could not be found': 'Error: The package "@esbuild/linux-x64" could not be found,',
+        'Failed to load {SWC|swc} binary': 'Failed to load SWC binary for linux/x64, see more info here',
+        '{Electron|electron} failed to install correctly': 'Error: Electron failed to install correctly, please',
+        'could not locate the {Query Engine|query engine} for': 'Client could not locate the Query Engine for',
+    }),
+    tool('deno', 'the package {name}', {
+        'Could not find {package} in a node_modules folder': 'Could not find "chalk" in a node_modules folder.',
+    }),
+    tool('node', 'a JavaScript runtime', {
+        'Could not find a JavaScript runtime': 'ExecJS::RuntimeUnavailable: Could not find a JavaScript runtime.',
+    }),
+    thing('build', 'the file {name}', {
+        "Cannot find module '{…}/{built}'": "Error: Cannot find module '/a/packages/core/dist/index.js'",
+    }),
+    thing('build', 'the file public/{name}', {
+        "can't find {…} in {…}public/{name}": "can't find application.js in /a/public/packs/manifest.json",
+        'manifest not found at{…}public/{name}': 'Vite manifest not found at: /a/public/build/manifest.json',
+    }),
+    thing('build', 'the built package {name}', {
+        'Failed to resolve entry for package {package}': 'Error: Failed to resolve entry for package "@a/core".',
+    }),
+    thing('npm', 'the native module {name}', {
+        'Cannot find module {name}-{linux|darwin|win32}-{x64|arm64}{…}': 'Error: Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug',
+        "Cannot find module '{name}.node'": "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
+        'Something went wrong installing the {name}': 'Error: Something went wrong installing the "sharp" module',
+    }),
+    tool('node', 'the Node version that the project asks for', {
+        'The engine {name} is incompatible': 'error a@1.0.0: The engine "node" is incompatible with this module.',
+        'Unsupported engine': 'npm error engine Unsupported engine',
+        ERR_PNPM_UNSUPPORTED_ENGINE: 'ERR_PNPM_UNSUPPORTED_ENGINE  Unsupported environment (bad pnpm and/or',
+        'requires {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}': 'requires Node.js version 20.19+ or',
+        'You are {running|using} {Node|Node.js} {version}': 'You are using Node.js 18.12.1. For Next.js, Node.js',
+    }),
+    tool('node', 'the Node version that knows {name}', {
+        'node: bad option: {name}': 'node: bad option: --experimental-strip-types',
+    }),
+    tool('node', 'the Node version {name}', {
+        'N/A: version {name}': 'N/A: version "v20.11.0" is not yet installed.',
+    }),
+    tool('corepack', 'the package manager that the project names', {
+        "This project's package.json defines": 'error This project\'s package.json defines "packageManager":',
+        'This project is configured to use {yarn|pnpm|npm}': ' ERROR  This project is configured to use yarn',
+    }),
+    tool('npm', 'the folder node_modules', {
+        "Cannot find module '{…}node_modules/{name}'": "Cannot find module '/a/node_modules/vitest/vitest.mjs'",
+        "doesn't seem to have been installed": "project in /a/package.json doesn't seem to have been installed",
+    }),
+    tool('folder', 'the script {name} of package.json', {
+        'Missing script: {address}': 'npm error Missing script: "tset"',
+    }),
+    tool('folder', 'the file package.json', {
+        'enoent Could not read package.json': 'npm error enoent Could not read package.json: Error: ENOENT: no',
+    }),
+    tool('folder', 'the command go {name}', { '^go {name}: unknown command$': 'go tset: unknown command' }),
+    tool('folder', 'the main module', {
+        '^go: cannot find main module': 'go: cannot find main module, but found .git/config in /a',
+    }),
+    tool('folder', 'the Cargo.toml', {
+        "could not find 'Cargo.toml' in ": 'error: could not find `Cargo.toml` in `/a` or any parent directory',
+    }),
+    tool('folder', 'the POM', {
+        'there is no POM in this directory': 'a project to execute but there is no POM in this directory (/a).',
+    }),
+    tool('folder', 'the Gemfile', {
+        '^Could not locate Gemfile': 'Could not locate Gemfile or .bundle/ directory',
+    }),
+    tool('folder', 'the Rakefile', {
+        '^No Rakefile found': 'No Rakefile found (looking for: rakefile, Rakefile)',
+    }),
+    thing('folder', 'the {name}', {
+        '^ERROR: file or directory not found: {name}': 'ERROR: file or directory not found: tests/',
+    }),
+    tool('playwright', 'the browser {name} of Playwright', {
+        "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}": "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
+        'Chromium distribution {text} is not found': "Error: Chromium distribution 'chrome' is not found at",
+    }),
+    tool('playwright', 'a browser of Playwright', {
+        'Looks like Playwright': '║ Looks like Playwright Test or Playwright was just installed',
+        'playwright install': '║     npx playwright install',
+        'Host system is missing dependencies to run browsers': '║ Host system is missing dependencies to run browsers.',
+    }),
+    tool('puppeteer', 'the browser of Puppeteer', {
+        'Could not find expected browser': 'Error: Could not find expected browser (chrome) locally.',
+        'Could not find {Chrome|Chromium|Firefox|browser revision}': 'Error: Could not find Chrome (ver.',
+        'browser was not found at the configured executablePath': 'Error: Browser was not found at the configured executablePath (/usr/bin/chrome)',
+    }),
+    tool('cypress', 'the program of Cypress', {
+        'Cypress {binary|executable} {is missing|not found}': 'is installed, but the Cypress binary is missing.',
+        'No version of Cypress is installed': 'No version of Cypress is installed in:',
+    }),
+    tool('display', 'a display', {
+        'missing the dependency: Xvfb': 'Your system is missing the dependency: Xvfb',
+        'Missing X server or $DISPLAY': 'Error: Missing X server or $DISPLAY',
+        'cannot open display': 'Gtk-WARNING: cannot open display: ',
+        'Xvfb failed to start': 'Error: Xvfb failed to start.',
+        'no display name and no $DISPLAY': '_tkinter.TclError: no display name and no $DISPLAY environment',
+        'could not connect to display': 'qt.qpa.xcb: could not connect to display ',
+        "Can't connect to X11": "java.awt.AWTError: Can't connect to X11 window server using ':0'",
+    }),
+    tool('chrome', 'a browser or its driver', {
+        '{cannot|unable to} find {a |matching |}{Chrome|Firefox|Edge|browser} {…}{binary|location|platform}': 'unknown error: cannot find Chrome binary',
+        'Unable to find a matching {Chrome|Firefox|browser}': 'Error: Unable to find a matching browser',
+        'cannot find binary': 'Message: Cannot find binary at the given place',
+        'No binary for {name}': 'No binary for ChromeHeadless browser on your platform.',
+        'Unable to obtain driver for {name}': 'Message: Unable to obtain driver for chrome; see',
+        'Unable to {obtain|locate} {…}{driver|selenium}': 'Unable to locate the chromedriver executable',
+        'Chromium revision is not downloaded': 'Error: Chromium revision is not downloaded. Run "npm install"',
+        "'{chromedriver|geckodriver}' executable needs to be in PATH": "selenium.common.exceptions.WebDriverException: Message: 'chromedriver' executable needs to be in PATH.",
+        '{chromedriver|geckodriver} {not found|executable not found}': 'Error: chromedriver not found',
+        'Failed to launch the browser process': 'Error: Failed to launch the browser process!',
+        'Unable to find {a |}{chrome|browser}': 'Error: Unable to find a browser',
+        'This version of {name} only supports': 'session not created: This version of ChromeDriver only supports',
+        'Could not find an executable for the browser': 'Could not find an executable for the browser',
+    }),
+    tool('docker', 'a Docker daemon', {
+        "{Cannot|Can't} connect to the Docker daemon": 'Cannot connect to the Docker daemon at',
+        'docker.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial unix /var/run/docker.sock: connect: no such file or directory',
+        '{ENOENT|EACCES}{…}docker.sock': 'Error: connect ENOENT /var/run/docker.sock',
+        '{ENOENT|EACCES}{…}docker.raw.sock': 'Error: connect EACCES /a/docker.raw.sock',
+        'docker.raw.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial /a/docker.raw.sock: connect: refused',
+        'Could not find a valid Docker environment': 'Could not find a valid Docker environment.',
+        'Could not find a working container runtime': 'Error: Could not find a working container runtime',
+        'Error while fetching server API version': 'Error while fetching server API version',
+        'Is the docker daemon running': 'Is the docker daemon running?',
+        'rootless Docker not found': 'panic: rootless Docker not found',
+        'Previous attempts to find a Docker environment failed': 'Previous attempts to find a Docker environment failed. Will not retry.',
+        'permission denied while trying to connect to the docker': 'permission denied while trying to connect to the Docker daemon socket',
+    }),
+    tool('token', 'the right to read {name}', {
+        'could not read {Username|Password} for {address}': "could not read Username for 'https://github.com':",
+    }),
+    tool('goModules', 'the Go module proxy', {
+        '{proxy.golang.org|sum.golang.org|golang.org}{…}{no such host|refused|timeout|unreachable|EOF|reset|403}': 'go: a/b@v1: Get "https://proxy.golang.org/a/b": dial tcp 1.2.3.4:443: connect: connection refused',
+        '{proxy.golang.org|sum.golang.org}{…}{server misbehaving|proxyconnect|temporary failure}': 'Get "https://proxy.golang.org/a": lookup proxy.golang.org: server misbehaving',
+    }),
+    tool('goModules', 'a Go module', {
+        ': module lookup disabled by GOPROXY=off$': 'cast_test.go:18:2: module lookup disabled by GOPROXY=off',
+    }),
+    tool('gradle', 'the Gradle distribution of the wrapper', {
+        'services.gradle.org': 'Downloading https://services.gradle.org/distributions/gradle-8.5-bin.zip',
+        '{downloads.gradle.org|downloads.gradle-dn.com|downloads.gradle.com|downloads.gradle-dn.org}': 'java.net.UnknownHostException: downloads.gradle-dn.com',
+        'Could not install Gradle distribution': 'Could not install Gradle distribution from',
+        'Could not find or load main class org.gradle.wrapper.{name}': 'Error: Could not find or load main class org.gradle.wrapper.GradleWrapperMain',
+    }),
+    tool('maven', 'the Maven distribution of the wrapper', {
+        'Could not find or load main class org.apache.maven.wrapper.{name}': 'Error: Could not find or load main class org.apache.maven.wrapper.MavenWrapperMain',
+        'maven-wrapper{…}{failed|error|not}': 'Error: .mvn/wrapper/maven-wrapper.jar could not be fetched:',
+    }),
+    thing('network', 'the network (i/o timeout)', {
+        'dial tcp {…}: i/o timeout': 'dial tcp 140.82.121.4:443: i/o timeout',
+    }),
+    tool('network', 'the registry of npm ({name})', {
+        '^npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET}': 'npm error code ENOTCACHED',
+        '^[WebServer] npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN}': '[WebServer] npm error code EAI_AGAIN',
+    }),
+    thing('service', 'a service at port {name}', {
+        'ECONNREFUSED {…}:{port}': 'Error: connect ECONNREFUSED ::1:6379',
+        'port {number}{…}{refused|failed}': 'connection to server at "localhost" (127.0.0.1), port 5432 failed:',
+        'dial tcp {…}:{number}: connect{…}: connection refused': 'dial tcp 127.0.0.1:3306: connect: connection refused',
+        '{connect|connecting} to {…}:{number}. {…}refused': 'connecting to localhost:6379. Connection refused.',
+        '{connect|connecting} to {…}:{port}{…}{refused|failed}': 'Failed to connect to 127.0.0.1:9200: failed',
+        ':{port}{…}Connection refused': 'curl: (7) 127.0.0.1:8080: Connection refused',
+        'Connection refused{…}:{port}': 'Connection refused: localhost/127.0.0.1:6379',
+        'Connection to node {…}:{number}) could not': 'Connection to node -1 (localhost/127.0.0.1:9092) could not be established.',
+        ':{number}{…}[Errno {111|61}]': 'pymongo: localhost:27017: [Errno 111] refused',
+        'ServerSelectionTimeoutError: {…}:{number}': 'pymongo.errors.ServerSelectionTimeoutError: localhost:27017: timed out',
+        'endpoint URL: {…}:{number}': 'Could not connect to the endpoint URL: "http://localhost:4566/"',
+    }),
+    thing('service', 'the service {name}', {
+        "Can't connect to {local |}{MySQL|MariaDB|PostgreSQL|Redis}": "(HY000): Can't connect to local MySQL",
+    }),
+    thing('service', 'a service ({name})', {
+        '{PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError}': 'PG::ConnectionBad:',
+        '{redis.exceptions.ConnectionError|NoBrokersAvailable|AMQPConnectionError}': 'kafka.errors.NoBrokersAvailable: NoBrokers',
+        '{MongoServerSelectionError|Communications link failure|ECONNREFUSED}': 'MongoServerSelectionError:',
+    }),
+    thing('service', 'a service', {
+        'Connection refused': 'ConnectionRefusedError: [Errno 111] Connection refused',
+        'actively refused it': 'No connection could be made because the target machine actively refused it.',
+    }),
+    thing('service', 'the service at the socket ({name})', {
+        'No such file or directory{…}.s.PGSQL.{number}': 'No such file or directory, "/run/.s.PGSQL.5432"',
+        "socket '{…}{mysql|postgres|redis}": 'is the server running on socket "/var/run/redis/redis.sock"?',
+    }),
+    thing('network', 'the network, or the host {name}', {
+        'getaddrinfo {ENOTFOUND|EAI_AGAIN} {name}': 'Error: getaddrinfo ENOTFOUND db',
+        'Could not resolve host: {name}': 'curl: (6) Could not resolve host: example.com',
+        'UnknownHostException: {name}': 'java.net.UnknownHostException: repo.example.com',
+        'lookup {name}{…}: {no such host|server misbehaving|Temporary failure}': 'dial tcp: lookup db on 1.1.1.1:53: no such host',
+        'host={name}{…}{Max retries|NameResolution|NewConnection}': "HTTPSConnectionPool(host='example.com', port=443): Max retries exceeded with url: /",
+        'unable to resolve host {address |}{name}': 'wget: unable to resolve host address ‘example.com’',
+        'could not translate host name {name}': 'psycopg2.OperationalError: could not translate host name "db"',
+    }),
+    thing('network', 'the network ({name})', {
+        '{Temporary failure in name resolution|Name or service not known|nodename nor servname provided}': 'socket.gaierror: [Errno -3] Temporary failure in name resolution',
+        '{failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN}': 'OSError: [Errno 101] Network is unreachable',
+    }),
+    thing('network', 'the module {name}', {
+        'Module not found {address}': 'error: Module not found "https://deno.land/std/x.ts".',
+        'Failed to clone repository {address}': 'fatal: Failed to clone repository https://github.com/a/b:',
+        "couldn't connect to {address} to load": "Error: couldn't connect to 'https://raw.example.com/x' to load",
+    }),
+    thing('network', 'what is fetched from {name}', {
+        "{Could not|Couldn't} download '{…}//{name}'": 'Couldn\'t download "https://binaries.soliditylang.org"',
+        "{Could not|Couldn't} download '{…}//{name}": 'Error: Could not download "https://x.example/y"',
+        "Import '{…}//{name}{…}failed": 'error: Import "https://esm.sh/react" failed: error sending request',
+    }),
+    thing('network', 'what is fetched', {
+        "Couldn't download compiler version": "Error HH502: Couldn't download compiler version list.",
+        'cannot find the requested files in the local cache': 'ERROR: cannot find the requested files in the local cache',
+    }),
+    tool('network', 'data that NLTK loads', {
+        'Please use the NLTK Downloader': '  Please use the NLTK Downloader to obtain the resource:',
+    }),
+    thing('database', 'the database {name}', {
+        'NoDatabaseError{…}: {name}.': 'ActiveRecord::NoDatabaseError: We could not find your database: app_test.',
+        'Unknown database {name}': "ERROR 1049 (42000): Unknown database 'app_test'",
+        'database {name} does not exist': 'FATAL:  database "app_test" does not exist',
+        "The database for {name} couldn't be created": "** (Mix) The database for Shop.Repo couldn't be created:",
+    }),
+    thing('database', 'tables of the database', {
+        'Migrations are pending': 'Migrations are pending. To resolve this issue, run:',
+        'ActiveRecord::PendingMigrationError': 'ActiveRecord::PendingMigrationError:',
+    }),
+    thing('variable', 'credentials of a cloud ({name})', {
+        '{Unable to locate credentials|You must specify a region|Default credentials were not found}': 'botocore.exceptions.NoCredentialsError: Unable to locate credentials',
+        '{Could not load credentials from any providers|CredentialsProviderError}': 'Error: Could not load credentials from any providers',
+    }),
+    thing('build', 'the files {name}', {
+        'pattern {text}: no matching files found': 'main.go:9:12: pattern dist/*: no matching files found',
+    }),
+    thing('goModules', 'updates to go.mod', {
+        '^go: updates to go.mod needed': 'go: updates to go.mod needed; to update it:',
+    }),
+    thing('goModules', 'inconsistent vendoring', {
+        '^go: inconsistent vendoring': 'go: inconsistent vendoring in /w/a:',
+    }),
+    tool('go', 'Go {name} or newer', {
+        'requires go {>=|>|=|} {version}': 'go: go.mod requires go >= 1.23 (running go 1.20.14;',
+        'invalid go version {version}': "/a/go.mod:3: invalid go version '1.21.0': must match format 1.23",
+        'download {name} for {…}: toolchain not available': 'go: download go1.23 for linux/amd64: toolchain not available',
+    }),
+    tool('cgo', 'a C compiler with cgo, for the race detector', {
+        '-race requires cgo': 'go: -race requires cgo; enable cgo by setting CGO_ENABLED=1',
+        '-race is {only|not} supported': 'go: -race is only supported on linux/amd64',
+        'C compiler {name} not found': 'cgo: C compiler "gcc" not found: exec: "gcc": executable file not found',
+    }),
+    thing('goModules', 'the Go package {name}', {
+        'no required module provides package {name}': 'main.go:4:2: no required module provides package github.com/pkg/errors; to add it:',
+        'cannot find module providing package {name}': 'cannot find module providing package github.com/a/b',
+        'missing go.sum entry for module providing package {name}': 'a.go:3:2: missing go.sum entry for module providing package github.com/a/b',
+        'package {name} is not in {GOROOT|std}': 'main.go:3:8: package slices is not in GOROOT',
+    }),
+    thing('submodules', 'the folder {name}', {
+        'replacement directory {name} does not exist': 'a@v0.0.0: replacement directory ../lib does not exist',
+    }),
+    tool('go', 'the Go toolchain', {
+        'cannot find GOROOT directory': 'go: cannot find GOROOT directory: /usr/local/go',
+    }),
+    thing('goModules', 'the go.sum entry', { 'missing go.sum entry': 'go: a/b@v1.0.0: missing go.sum entry' }),
+    thing('submodules', 'the module {name}', {
+        'cannot load module {name} listed in go.work': 'go: cannot load module ../lib listed in go.work file:',
+    }),
+    thing('program', 'the command {name}', {
+        'fork/exec {…}/bin/{name}: no such file or directory': 'fork/exec /usr/local/kubebuilder/bin/etcd: no such file or directory',
+        "could not execute process '{name} {…}(never executed)": '  could not execute process `qemu-riscv64 /w/a-1` (never executed)',
+    }),
+    tool('target', 'the target of Rust with {name}', {
+        "can't find crate for '{core|std|alloc}'": "error[E0463]: can't find crate for `core`",
+    }),
+    thing('crates', 'the crate {name}', {
+        "can't find crate for {name}": "error[E0463]: can't find crate for `serde`",
+        'no matching package named {name}': 'error: no matching package named `serde` found',
+    }),
+    tool('crates', 'a crate (cargo looks for none with {name})', {
+        "you're using offline mode ({--offline|--frozen})": "a reminder, you're using offline mode (--offline)",
+    }),
+    tool('crates', 'the crate {name}', {
+        'failed to download {from |}{address}': 'error: failed to download from `https://static.crates.io/crates/serde/1.0.0/download`',
+        'unable to update registry {name}': 'error: Unable to update registry `crates-io`',
+    }),
+    tool('rust', 'the Rust version that the code asks for ({name})', {
+        'requires rustc {version}': 'error: package `a v1.0.0` cannot be built because it requires rustc 1.80 or',
+        'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
+        "feature 'edition{number}' is required": '  feature `edition2024` is required',
+        'may not be used on the {stable|beta} release channel': 'may not be used on the stable release channel',
+        'only accepted on the {nightly|dev} channel': 'the `-Z` flag is only accepted on the nightly channel of',
+        "older than the '{number}' edition": 'this version of Cargo is older than the `2024` edition',
+        'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
+    }),
+    tool('rust', 'the Rust toolchain or component {name}', {
+        'toolchain {name} is not installed': "error: toolchain '1.80.0' is not installed",
+        'rustup could not choose a version of {name}': 'error: rustup could not choose a version of cargo to run',
+        '{name} is not installed for the toolchain': "error: 'cargo-clippy' is not installed for the toolchain",
+        '{name} component which provides': "error: the 'rustfmt' component which provides the command is not",
+    }),
+    tool('cargoTool', 'the command cargo {name}', {
+        'no such {command|subcommand}: {name}': 'error: no such command: `nextest`',
+    }),
+    tool('compiler', 'the linker {name}', { 'linker {name} not found': 'error: linker `cc` not found' }),
+    tool('apt', 'the library {name}', {
+        'system library {name} required by crate': 'The system library `openssl` required by crate `openssl-sys`',
+        'Could not find directory of {name} installation': 'Could not find directory of OpenSSL installation',
+        "Could not find '{protoc|protobuf}'": 'Could not find `protoc`. If `protoc` is installed, try setting',
+    }),
+    tool('rust', 'the Rust toolchain', {
+        'no override and no default toolchain set': 'error: no override and no default toolchain set',
+    }),
+    tool('program', 'the command {name}', { 'is {name} not installed?': '  is `cmake` not installed?' }),
+    tool('version', 'the version of wasm-bindgen that the project uses', {
+        'linked against version of wasm-bindgen': 'rust wasm file linked against version of wasm-bindgen: 0.2.87',
+    }),
+    tool('apt', 'the linker {name}', {
+        "invalid linker name in argument '-fuse-ld={name}": "invalid linker name in argument '-fuse-ld=lld'",
+        'collect2: fatal error: cannot find {name}': 'collect2: fatal error: cannot find ‘mold’',
+    }),
+    tool('java', 'Java', {
+        '{JAVA_HOME|JRE_HOME} {is not set|is not defined|environment variable is not defined}': "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
+        'JAVA_HOME{…}{invalid directory|not correctly}': 'ERROR: JAVA_HOME is set to an invalid directory: /x',
+        'Unable to locate a Java Runtime': 'operation couldn’t be completed. Unable to locate a Java Runtime.',
+    }),
+    tool('java', 'the Java version that the build asks for ({name})', {
+        'invalid {target|source} release: {version}': 'Fatal error compiling: error: invalid target release: 21',
+        'release version {version} not supported': 'error: release version 21 not supported',
+        'Unsupported class file major version {number}': '> Unsupported class file major version 65',
+        '{UnsupportedClassVersionError|UnsupportedClassVersion}': 'java.lang.UnsupportedClassVersionError: a/A',
+        'matching this tasks requirements: {…}languageVersion={number}': 'No compatible toolchains found matching this tasks requirements: {languageVersion=17, vendor=any}',
+        'Cannot find a Java installation{…}languageVersion={number}': '> Cannot find a Java installation on your machine matching: {languageVersion=21}.',
+        'Gradle plugin requires Java {number}': 'Android Gradle plugin requires Java 17 to run.',
+        'JDK version {…} is not in the allowed range [{number}': 'Detected JDK version 11.0.20 is not in the allowed range [17,).',
+        'compatible with Java {number} and the consumer needed': 'was compatible with Java 17 and the consumer needed Java 11',
+    }),
+    tool('java', 'the Java version that the build asks for', {
+        'No {matching |}{toolchains|toolchain} found': 'No matching toolchains found for requested specification',
+        'Cannot find matching {toolchain|toolchains}': '[ERROR] Cannot find matching toolchain definitions for',
+        'No compiler is provided': '[ERROR] No compiler is provided in this environment. Perhaps you are running',
+    }),
+    tool('android', 'the Android SDK', {
+        'Android SDK packages as some {licences|licenses} have not been accepted': 'Failed to install the following Android SDK packages as some licences have not been accepted.',
+        '^SDK location not found': 'SDK location not found. Define a valid SDK location',
+        '> SDK location not found': '> SDK location not found. Define a valid SDK location',
+    }),
+    thing('maven', 'the artifact {name}', {
+        'Could not find artifact {address}': '[ERROR] Could not find artifact org.a:b:jar:1.0 in central',
+        'Could not transfer artifact {address}': '[ERROR] Could not transfer artifact org.a:b:pom:1.0 from/to',
+        'Error downloading {coordinates}': '[error] Error downloading com.acme:lib_2.13:1.0',
+        'Could not find {coordinates}': '> Could not find org.a:b:1.0.',
+        'Could not resolve {coordinates}': '> Could not resolve org.a:b:1.0.',
+    }),
+    tool('maven', 'the artifact {name}', {
+        'Plugin {address} or one of its dependencies could not be resolved': '[ERROR] Plugin org.a:b:1.0 or one of its dependencies could not be resolved',
+        'Non-resolvable parent POM for {address}': '[FATAL] Non-resolvable parent POM for org.a:b:1.0: refused',
+        'Plugin [id: {name}{…}was not found': "Plugin [id: 'com.android.application', version: '8.0'] was not found in any",
+        'Could not {GET|HEAD} {address}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
+        'in offline mode and the artifact {address}': 'central in offline mode and the artifact org.a:b:jar:1',
+    }),
+    thing('maven', 'the class {name}', {
+        'Could not find or load main class {name}': 'Error: Could not find or load main class org.junit.platform.console.ConsoleLauncher',
+    }),
+    tool('maven', 'artifacts that sbt fetches', {
+        'coursier.error.{name}': 'lmcoursier.internal.shaded.coursier.error.FetchError$DownloadingArtifacts: x',
+    }),
+    thing('maven', 'the Java package {name}', {
+        'package {name} does not exist': 'App.java:1: error: package org.a.b does not exist',
+    }),
+    tool('maven', 'the file {name}', {
+        'Unable to access jarfile {name}': 'Error: Unable to access jarfile lib/junit.jar',
+    }),
+    thing('maven', 'the artifacts of {name}', {
+        'Could not resolve all {files|dependencies|artifacts} for configuration {address}': "> Could not resolve all files for configuration ':app:testRuntimeClasspath'.",
+    }),
+    missing_rows_module('ruby', 'the Ruby file {name}', {
+        'cannot load such file -- {name}': "`require': cannot load such file -- minitest/autorun (LoadError)",
+    }),
+    tool('ruby', 'the gem {name}', {
+        'Could not find {gem |}{name}{…} in {any of the|locally installed|rubygems|cached gems|the local}': "Could not find gem 'rspec (~> 3.0)' in any of the gem sources listed in your Gemfile",
+        "can't find gem {name}": "can't find gem rspec-core (>= 0.a) with executable rspec",
+        'Could not find {name} ({…}among {number} total gem': "Could not find 'rspec' (>= 0) among 12 total gem(s)",
+        '{Bundler::GemNotFound|Gem::GemNotFoundException}': 'Bundler::GemNotFound: gone',
+        'Could not find {name} in {…}gems': 'Could not find rake-13.0.6 in cached or installed gems',
+    }),
+    tool('ruby', 'gems of the Gemfile', {
+        "Run 'bundle install'": 'Run `bundle install` to install missing gems.',
+        'The following gems are missing': 'The following gems are missing',
+        '^Your bundle is locked to {name}': 'Your bundle is locked to rake (13.0.6), but that version could not',
+    }),
+    tool('rubyVersion', 'another Ruby than {name}', {
+        'Your Ruby version is {version}, but': 'Your Ruby version is 3.0.2, but your Gemfile specified 3.3.0',
+    }),
+    tool('ruby', 'Bundler', {
+        'You must use Bundler {number}': 'You must use Bundler 2 or greater with this lockfile.',
+        "Could not find 'bundler'": "Could not find 'bundler' (2.4.1) required by your Gemfile.lock.",
+    }),
+    thing('variable', 'the key of the application', {
+        "Missing 'secret_key_base'": 'ArgumentError: Missing `secret_key_base` for "production" environment',
+        'Missing secret_key_base': 'Missing secret_key_base for production',
+        'No application encryption key has been specified': 'No application encryption key has been specified.',
+    }),
+    tool('composer', 'the class PHPUnit\\{name}', {
+        "Class 'PHPUnit\\{text}' not found": 'Uncaught Error: Class "PHPUnit\\Framework\\TestCase" not found',
+    }),
+    tool('composer', 'the file {name} that Composer makes', {
+        '{required|require|require_once|opening|include}{…}{composed}': 'require(/w/vendor/autoload.php): Failed',
+        'Could not open input file{…}{composed}': 'Could not open input file: vendor/bin/phpunit',
+        'bootstrap script{…}{composed}': 'Cannot open bootstrap script "/w/vendor/autoload.php"',
+    }),
+    tool('composer', 'what Composer installs', {
+        'project dependencies using Composer': 'You need to set up the project dependencies using Composer:',
+        "Run '{composer install|composer update}": 'Run "composer install" first',
+        'Run composer install': 'Please run composer install',
+        'set up the project dependencies': 'You must set up the project dependencies, run the following',
+    }),
+    tool('php', 'the PHP extension {name}', {
+        '{require|requires} {PHP extension |}ext-{name}': '- Root composer.json requires PHP extension ext-intl',
+        '{require|requires} PHP extension {name}': 'a/b requires PHP extension intl',
+        'PHP extension {name} {is missing|to be installed|is not}': 'The PHP extension "intl" is missing',
+        'missing from your system{…}ext-{name}': 'it is missing from your system. Install or enable ext-intl.',
+        'ext-{name} is missing': 'ext-intl is missing from your system',
+        'ext-{name} *': '- a/b 1.0 needs ext-redis * -> it is not there',
+        "Class '{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "Redis" not found in /w/src/Cache.php:12',
+        "Class '\\{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "\\ZipArchive" not found',
+    }),
+    tool('php', 'the PHP extension with the functions {name}…', {
+        'Call to undefined function {mb_|curl_|image|simplexml_|dom_|intl|bc}{…}(': 'Error: Call to undefined function mb_strlen()',
+    }),
+    tool('php', 'the PHP extensions {name}', {
+        'PHPUnit requires the {…} but the {text} {extension is|extensions are} not available': 'PHPUnit requires the "dom", "xml" extensions, but the "dom" extension is not available.',
+    }),
+    tool('php', 'PHP {name}', {
+        'require{|s|d} {a |}PHP version {text}': 'Your Composer dependencies require a PHP version ">= 8.2.0".',
+        'require{|s|d} php {>|^|~}{…}{version}': 'Root composer.json requires php ^8.1 but your php version',
+    }),
+    tool('php', 'a driver of PHP ({name})', {
+        '{could not find driver|No code coverage driver}': 'PDOException: could not find driver',
+    }),
+    tool('dotnet', 'the .NET version that the project asks for', {
+        'install or update .NET to run': 'You must install or update .NET to run this application.',
+        'compatible .NET SDK was not found': 'A compatible .NET SDK was not found.',
+        'No .NET SDKs were found': 'No .NET SDKs were found.',
+        'does not support targeting .NET {version}': 'The current .NET SDK does not support targeting .NET 9.0.',
+        'find any compatible framework version': 'It was not possible to find any compatible framework version',
+        '{NETSDK1045|NETSDK1147|NETSDK1141}': 'error NETSDK1147: To build this project, the following workloads',
+        "The framework 'Microsoft{text}'{…}was not found": "The framework 'Microsoft.NETCore.App', version '6.0.0' was not found.",
+    }),
+    tool('dotnet', 'the .NET reference assemblies ({name})', {
+        '{MSB3644|MSB3645}': 'error MSB3644: The reference assemblies for .NETFramework were not found.',
+    }),
+    tool('dotnetTools', 'a tool of .NET', {
+        "Run 'dotnet tool restore": 'Run "dotnet tool restore" to make the "x" command available.',
+    }),
+    tool('restore', 'packages of NuGet ({name})', {
+        '{NU1301|NU1101|NU1100|NETSDK1004|NETSDK1005}': 'error NU1301: Unable to load the service index for',
+        "{project.assets.json|packages.config}' not found": "Assets file '/a/obj/project.assets.json' not found.",
+    }),
+    tool('dotnet', 'the SDK {name}', {
+        'The SDK {name} specified could not be found': "error: The SDK 'Microsoft.Build.Sql' specified could not be found.",
+    }),
+    tool('mix', '{name}', {
+        'Could not {find|install} {Hex|Rebar3|Rebar}': '** (Mix) Could not find Hex, which is needed to build',
+        '^* {name} (Hex package)$': '* jason (Hex package)',
+        "run '{mix deps.get|mix local.hex}'": 'Can\'t continue due to errors on dependencies, run "mix deps.get"',
+    }),
+    tool('mix', 'the task {name}', {
+        '^** (Mix) The task {name} could not be found': '** (Mix) The task "credo" could not be found',
+    }),
+    tool('version', 'Elixir {name}', {
+        'it supports only Elixir {text}': 'to run :a on Elixir v1.13.0 but it supports only Elixir ~> 1.15',
+    }),
+    tool('swift', 'Swift {name}', {
+        'is using Swift tools version {version} but the installed version': "error: package 'x' is using Swift tools version 6.0.0 but the installed version is 5.9.2",
+    }),
+    thing('declared', 'the module {name}', {
+        'no such module {name}': "error: no such module 'Quick'",
+        'unknown package: {name}': 'cabal: unknown package: hspec',
+        'Could not find module {name}': 'Could not find module ‘Test.Hspec’',
+        "module '{name}' not found:": "lua: spec.lua:1: module 'busted.runner' not found:",
+        "Can't locate {name} in @INC": "Can't locate Test/More.pm in @INC (you may need to install it)",
+    }),
+    thing('declared', 'the package {name}', {
+        'there is no package called {name}': 'Error in library(x) : there is no package called ‘testthat’',
+        'Package {name} not found in current path': 'ArgumentError: Package JSON not found in current path.',
+    }),
+    tool('declared', 'the package {name}', {
+        'Package {name} [{…}] is required but does not seem to be installed': 'Package JSON [682c06a0-de6a] is required but does not seem to be installed:',
+    }),
+    tool('declared', 'what `{name}` brings', {
+        "Did you remember to run '{shards install|mix deps.get}": 'Did you remember to run `shards install`?',
+    }),
+    thing('declared', 'the package {name}', {
+        "Couldn't resolve the package {name} in": "Error: Couldn't resolve the package 'http' in",
+        "Library '{name}' not found.": 'Library "a-core" not found.',
+        'Error: cannot open file: {name}$': '/a/b.nim(1, 8) Error: cannot open file: unittest2',
+        "Error: can't find file {name}$": "Error: can't find file 'webmock'",
+        'plugin {name} not found$': '===> Unable to run rebar3 ct: plugin rebar3_proper not found',
+        'Could not find package {name} or file': 'Error: Could not find package `expect` or file',
+        'the role {name} was not found': "ERROR! the role 'geerlingguy.java' was not found in /a/roles",
+    }),
+    tool('version', 'the SDK version that the project asks for', {
+        'Because {…} requires SDK version {…}, version solving failed': 'Because a requires SDK version >=3.0.0 <4.0.0, version solving failed.',
+    }),
+    tool('version', 'zig {name}', { 'expected zig version {version}': 'error: expected zig version 0.13.0' }),
+    tool('version', 'ghc {name}', {
+        'No compiler found, expected {…}ghc-{version}': 'No compiler found, expected minor version match with ghc-9.4.7 (x86_64)',
+    }),
+    tool('version', 'Bazel {name}', {
+        "project you're trying to build requires Bazel {version}": "ERROR: The project you're trying to build requires Bazel 7.0.0",
+    }),
+    tool('version', 'Perl {name}', {
+        'Perl {version} required--': 'Perl v5.99.0 required--this is only v5.36.0, stopped at t/a.t line 1.',
+    }),
+    tool('version', 'a switch of opam', {
+        'No switch is currently set': '[ERROR] No switch is currently set, you should run',
+    }),
+    tool('folder', 'the file pubspec.yaml', {
+        'No pubspec.yaml file found': 'Error: No pubspec.yaml file found.',
+        "Could not find a file named 'pubspec.yaml'": 'Could not find a file named "pubspec.yaml" in "/a".',
+    }),
+    tool('terraform', 'what `terraform init` brings', {
+        "Please run 'terraform init'": 'Error: Could not load plugin. Please run "terraform init".',
+        'required by this configuration but no version is selected': 'provider registry.terraform.io/hashicorp/aws: required by this configuration but no version is selected',
+    }),
+    tool('cmake', 'the build of CMake', {
+        '^Error: could not load cache': 'Error: could not load cache',
+        'Failed to change working directory to {name}': 'Failed to change working directory to "build" : No such file or directory',
+        '^No test configuration file found!': 'No test configuration file found!',
+        '^No tests were found!!!': 'No tests were found!!!',
+    }),
+    thing('submodules', 'the header {name}', {
+        'fatal error: {vendored}': "fatal error: 'third_party/zstd/zstd.h' file not found",
+    }),
+    thing('apt', 'the header {name}', {
+        'fatal error: {name}: No such file or directory': 'fatal error: zlib.h: No such file or directory',
+        'error: {name} file not found': "error: 'gtest/gtest.h' file not found",
+    }),
+    thing('apt', 'the library {name}', {
+        'cannot find -l{name}': '/usr/bin/ld: cannot find -lssl: No such file or directory',
+        'library not found for -l{name}': 'ld: library not found for -lssl',
+        'unable to find library -l{name}': 'ld.lld: error: unable to find library -lssl',
+    }),
+    tool('apt', 'the library {name}', {
+        'package configuration file provided by {name}': 'find a package configuration file provided by "Boost"',
+        'error while loading shared libraries: {name}': './a: error while loading shared libraries: libpq.so.5:',
+        '{name}: cannot open shared object file': 'E   ImportError: libpq.so.5: cannot open shared object file:',
+        '^Could NOT find {name}': '  Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)',
+        'No package {name} found': "Package dependency: No package 'libpq' found",
+        'Package {name} was not found in the pkg-config': 'Package libpq was not found in the pkg-config search',
+        'Dependency {name} not found': 'meson.build:3:0: ERROR: Dependency "glib-2.0" not found, tried pkgconfig',
+        'configure: error: {name} {not found|is required|is missing}': 'configure: error: readline not found',
+        'configure: error: {…} {name} {not found|is required|is missing}': 'configure: error: library readline not found',
+        'failed to find {name}': 'ImportError: failed to find libmagic.  Check your installation',
+        'cannot load library {name}': "OSError: cannot load library 'libgobject-2.0-0': cannot open",
+        'Could not find the {GDAL|GEOS} library': 'ImproperlyConfigured: Could not find the GDAL library (tried',
+        'Unable to find {libclang|libLLVM}': 'Unable to find libclang: "couldn\'t find any valid shared',
+        'find a valid {ICU|OpenSSL} package': "Couldn't find a valid ICU package installed on the system.",
+        'Package requirements ({name}{…}) were not met': 'Package requirements (libsystemd >= 230) were not met:',
+    }),
+    tool('apt', 'the macros of autoconf for {name}', {
+        'possibly undefined macro: {name}': 'configure.ac:9: error: possibly undefined macro: AC_PROG_LIBTOOL',
+    }),
+    tool('apt', 'the program {name}', {
+        "failed to execute {…}'{name}'{…}PATH": "graphviz: failed to execute PosixPath('dot'), make sure it is on your systems' PATH",
+        '{tesseract|pandoc} is not installed or it': "TesseractNotFoundError: tesseract is not installed or it's",
+        'Is {poppler|ghostscript} installed and in PATH': 'to get page count. Is poppler installed and in PATH?',
+        'No {pandoc|wkhtmltopdf} was found': 'OSError: No pandoc was found: either install pandoc',
+    }),
+    thing('declared', 'the package {name}', {
+        '^ERROR: Missing {prebuilt |}binary: {name}:': 'ERROR: Missing prebuilt binary: esbuild: linux',
+    }),
+    thing('apt', 'the toolchain file {name}', {
+        'Could not find toolchain file: {name}': 'CMake Error: Could not find toolchain file: cmake/arm.cmake',
+    }),
+    tool('compiler', 'a compiler for {name}', {
+        'No CMAKE_{name}_COMPILER could be found': 'CMake Error: No CMAKE_CXX_COMPILER could be found.',
+        'CMAKE_{name}_COMPILER not set': 'CMake Error: CMAKE_C_COMPILER not set, after EnableLanguage',
+        'no acceptable {C|Fortran} compiler found': 'configure: error: no acceptable C compiler found in $PATH',
+    }),
+    tool('apt', 'CMake or its build program ({name})', {
+        'build program corresponding to {text}': 'was unable to find a build program corresponding to "Ninja".',
+        'CMake {version} or higher is required': 'CMake 3.28 or higher is required.  You are running version',
+    }),
+    tool('submodules', 'the content of a submodule', {
+        'git submodule update': 'Please run: git submodule update --init',
+        '{submodule|submodules}{…}not {initialized|initialised|checked out|cloned|found|populated}': 'Error: Submodules are not checked out',
+        '{submodule|submodules}{…}{missing|empty}': 'The submodule libs/a is empty',
+        'does not contain a CMakeLists.txt': '  does not contain a CMakeLists.txt file.',
+        "The source directory '{…}{does not exist|does not appear}": 'CMake Error: The source directory "/a/b" does not exist.',
+    }),
+    thing('submodules', 'the make target {name}', {
+        'No rule to make target {name}': "make: *** No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
+    }),
+    tool('configure', 'the makefile', {
+        'No targets specified and no makefile found': 'make: *** No targets specified and no makefile found. ',
+    }),
+    tool('submodules', 'the folder {name}', {
+        'make: *** {name}: No such file or directory': 'make: *** deps/jemalloc: No such file or directory. ',
+        'make[{number}]: *** {name}: No such file or directory': 'make[1]: *** deps/lua: No such file or directory.  Stop.',
+    }),
+    thing('submodules', 'the file {name}', {
+        'Makefile{…}:{number}: {name}: No such file or directory': 'Makefile:3: config.mk: No such file or directory',
+    }),
+    thing('build', 'the file build.ninja', {
+        "loading 'build.ninja'": "ninja: error: loading 'build.ninja': No such file or directory",
+    }),
+    tool('install', 'the program {name}', {
+        '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
+        "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
+    }),
+    tool('lfs', 'a file of Git LFS (only its pointer is there)', {
+        'git-lfs.github.com/spec': 'PIL: cannot read: version https://git-lfs.github.com/spec/v1',
+        "'version ht{…} is not valid JSON": 'Unexpected token \'v\', "version ht"... is not valid JSON',
+    }),
+    thing('lfs', 'a file of Git LFS (only its pointer is there)', {
+        "invalid load key, 'v'": "_pickle.UnpicklingError: invalid load key, 'v'.",
+    }),
+    tool('submodules', 'the library {name}', {
+        'Could not find library {name} in $BATS_LIB_PATH': "bats_load_library: Could not find library 'bats-support' in $BATS_LIB_PATH",
+        '{bats-support|bats-assert|bats-file|bats-mock}/{…} does not exist': 'bats: /a/test/test_helper/bats-assert/load does not exist',
+    }),
+    thing('submodules', 'the file {name}.sol', {
+        'No such file or directory: {…}lib/{name}.sol': 'No such file or directory: "lib/forge-std/src/Test.sol"',
+        "Source '{name}.sol' not found": 'Error: Source "lib/solmate/src/A.sol" not found: File not found.',
+    }),
+    thing('history', 'the history of git', {
+        'No names found, cannot describe anything': 'fatal: No names found, cannot describe anything.',
+        'No tags can describe': "fatal: No tags can describe 'abc'.",
+        'ambiguous argument {text}: unknown revision': "fatal: ambiguous argument 'HEAD~9': unknown revision or",
+    }),
+    tool('identity', "the identity of git's user", {
+        '*** Please tell me who you are': '*** Please tell me who you are.',
+        '^Author identity unknown': 'Author identity unknown',
+        'unable to auto-detect email address': "fatal: unable to auto-detect email address (got 'root@x')",
+    }),
+    tool('ownership', 'the right of git to read this repository', {
+        'detected dubious ownership in repository': "fatal: detected dubious ownership in repository at '/a'",
+    }),
+    tool('watchers', 'room for watchers of files', {
+        'System limit for number of file watchers reached': 'System limit for number of file watchers reached,',
+    }),
+    tool('history', 'the tags of git, for {name}', {
+        '{setuptools-scm|setuptools_scm|versioningit|hatch-vcs|hatch_vcs} was unable to detect': 'LookupError: setuptools-scm was unable to detect version for /a/a.',
+        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} could not find': 'setuptools-git-versioning could not find a tag',
+        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} failed to get': 'versioningit failed to get a version',
+    }),
+    thing('certificate', 'a certificate that this machine trusts ({name})', {
+        '{CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT_IN_CHAIN|SSL certificate problem|PKIX path building failed}': 'ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed',
+        '{unable to get local issuer certificate|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE}': 'FetchError: request failed, reason: unable to get local issuer certificate',
+        '{x509: certificate signed by unknown authority|self-signed certificate in certificate chain}': 'tls: failed to verify certificate: x509: certificate signed by unknown authority',
+        '{self|self-} signed certificate in certificate chain': 'self signed certificate in certificate chain',
+    }),
+    thing('locale', 'a locale', {
+        'locale.Error: unsupported locale setting': 'locale.Error: unsupported locale setting',
+        'Cannot set {LC_ALL|LC_CTYPE|LC_MESSAGES|LC_COLLATE} to default locale': 'locale: Cannot set LC_ALL to default locale: No such file or directory',
+        'locale::facet::_S_create_c_locale name not valid': ' locale::facet::_S_create_c_locale name not valid',
+    }),
+    thing('timeZones', 'the time zone {name}', {
+        'No time zone found with key {name}': "'No time zone found with key Europe/Berlin'",
+        'unknown time zone {name}': 'panic: unknown time zone Europe/Berlin',
+        'Unknown time-zone ID: {name}': 'java.time.zone.ZoneRulesException: Unknown time-zone ID: Europe/Kyiv',
+    }),
+    tool('apt', 'a C library with GLIBC_{name}', {
+        "version '{GLIBC|GLIBCXX}_{version}' not found": "version `GLIBC_2.38' not found (required by ./tool)",
+    }),
+    tool('apt', 'the command {name}', {
+        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} executable not found': 'Error: pg_config executable not found.',
+        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} not found': 'mysql_config not found',
+        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} is required': 'pg_config is required to',
+    }),
+    tool('qt', 'the Qt platform plugin {name}', {
+        'Could not load the Qt platform plugin {name}': 'Could not load the Qt platform plugin "xcb" in "" even',
+    }),
+    tool('root', 'the right to be root', {
+        '^sudo: {a password is required|a terminal is required|no tty present|unable to change to root}': 'sudo: a password is required',
+        "^sudo: The 'no new privileges' flag is set": 'sudo: The "no new privileges" flag is set, which prevents',
+        '^sudo: {…}sudo must be owned by uid 0': 'sudo: sudo must be owned by uid 0 and have the setuid bit set',
+        "^sudo: {you do not exist in the passwd database|user 'current user' not found}": 'sudo: you do not exist in the passwd database',
+        '^sudo: {interactive authentication is required|A terminal is required}': 'sudo: interactive authentication is required',
+        "^sudo: I'm sorry {…}I'm afraid I can't do that": "sudo: I'm sorry nobody. I'm afraid I can't do that",
+    }),
+    tool('install', 'the program that `timeout` or `stdbuf` starts', {
+        '^{timeout|stdbuf}: failed to execute process: {No such file or directory|Permission denied}': 'timeout: failed to execute process: No such file or directory (os error 2)',
+    }),
+    tool('device', 'a device of the machine', {
+        '{no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU}': 'RuntimeError: Found no NVIDIA driver on your system.',
+        'Could not access KVM': 'Could not access KVM kernel module: Permission denied',
+        '/dev/kvm{…}{denied|No such file}': 'open /dev/kvm: No such file or directory',
+    }),
+    tool('disk', 'room on the disk', {
+        '{ENOSPC|No space left on device}': "OSError: [Errno 28] No space left on device: '/a/b'",
+    }),
+    thing('variable', 'the variable {name}', {
+        'KeyError: {VARIABLE}': "KeyError: 'DATABASE_URL'",
+        "key not found: '{VARIABLE}'": 'key not found: "DATABASE_URL" (KeyError)',
+        'key not found: :{VARIABLE}': 'key not found: :API_URL',
+        'Undefined {array key|index|environment variable} {VARIABLE}': 'Warning: Undefined array key "API_URL"',
+        'Undefined environment variable: {VARIABLE}': 'Undefined environment variable: API_URL',
+        '{VARIABLE}: {unbound variable|parameter null or not set|parameter not set}': './run.sh: line 3: API_URL: unbound variable',
+        'environment variable {not found |missing |}{VARIABLE}': 'Error: environment variable API_KEY',
+        '{environment|env} {variable|variables|var|vars}{:| not found:| missing:} {VARIABLE}': 'Error: Missing required environment variable: API_KEY',
+        '{VARIABLE} {environment variable |env var |env |}is {not set|not defined|required|missing|undefined|unset|empty}': 'panic: DATABASE_URL is not set',
+        '{VARIABLE} {environment variable |env var |env |}{was not|not} {set|found|defined}': 'DB_HOST environment variable not set',
+        '{VARIABLE}{:|} {environment variable |}{must be set|must be defined|missing|required}': 't.sh: 1: DB_HOST: must be set',
+        '{Missing|missing} {required |}{env |env var |env: |env var: |}{VARIABLE}': 'Error: Missing required env: STRIPE_KEY',
+        '{Set|set} the {VARIABLE} {environment |}variable': 'Please set the API_TOKEN environment variable',
+        'placeholder {name} in value': "Could not resolve placeholder 'db.url' in value",
+        "set '{VARIABLE}' to use query macros": 'error: set `DATABASE_URL` to use query macros online',
+        'ImproperlyConfigured: The {VARIABLE} setting must not be empty': 'ImproperlyConfigured: The SECRET_KEY setting must not be empty.',
+        '{number}: {VARIABLE}:': 't.sh: 1: DB_HOST: give it',
+    }),
+    thing('variable', 'variables of the environment for {name}', {
+        'validation {error|errors} for {…}{Settings|Environment}': '1 validation error for Settings',
+    }),
+    thing('variable', 'variables of the environment', {
+        '{Missing|Invalid} environment variables': '❌ Invalid environment variables: {',
+    }),
+    thing('variable', 'a variable of the environment', {
+        NotPresent: 'called `Result::unwrap()` on an `Err` value: NotPresent',
+    }),
+    tool('npm', 'the command {name}', {
+        "{pnpm|yarn|error|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL}{…}Command '{name}' not found": ' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "vitest" not found',
+    }),
+    tool('program', 'the command {name}', {
+        '{sh|bash|dash|zsh|ash|ksh}: {name}: {command |}not found$': 'zsh: pytest: command not found',
+        '{name}: command not found$': 'bash: line 1: pnpm: command not found',
+        'Command not found: {name}': 'Command not found: pytest',
+        'the {command|program} {name} {…}could not be found': 'Error: the command pytest could not be found',
+        '{command|program} {name} {could not be|was not|is not|not} found': "Command 'pytest' is not found in",
+        '{command|program} {name} {…}is required but it could not be found': "cabal: The program 'ghc' version >=7.0.1 is required but it could not be found.",
+        '{number}: {name}: {not found|No such file or directory|Permission denied}$': 'sh: 1: vitest: not found',
+        '{number}: {name}: cannot execute': 'bash: line 1: ./tool: cannot execute: required file not found',
+        '{name}: {bad interpreter|cannot execute: required file not found}': './a.sh: bad interpreter: No such',
+        'make: {name}: {No such file or directory|Permission denied|not found}': 'make: pytest: No such file or directory',
+        'make[{number}]: {name}: {No such file or directory|Permission denied|not found}': 'make[1]: pytest: No such file or directory',
+        '{env|xargs|nice|nohup|stdbuf|setsid}: {name}: {No such file or directory|Permission denied}': "/usr/bin/env: 'node': No such file or directory",
+        'Failed to run {command |}{name}: {No such file or directory|Permission denied}': 'Failed to run `wasm-pack`: No such file or directory',
+        '{spawn|spawnSync} {name} {ENOENT|EACCES}': 'Error: spawn git-lfs ENOENT',
+        'Failed to spawn: {name}': 'error: Failed to spawn: `pytest`',
+        "exec: '{name}': {executable file not found|stat|permission}": 'exec: "mockgen": executable file not found in $PATH',
+        'Executable {file |}{name} {file |}not found': 'Executable file jq not found in $PATH',
+        'Cannot run program {name}, ': 'java.io.IOException: Cannot run program "protoc", error=2',
+        '{Cannot run program|no such tool|failed with} {name}$': 'go: no such tool "mockgen"',
+        'failed with {name} is not allowed, use allowlist_externals': 'py: failed with pytest is not allowed, use allowlist_externals',
+        "Script not found '{name}'": 'error: Script not found "vitest"',
+        'Unknown command{:|} {name}': 'error: Unknown command: vitest',
+    }),
+    tool('install', 'a program', {
+        'program not found': 'error: program not found',
+        'is not recognized as an internal or external command': "'jest' is not recognized as an internal or external command,",
+    }),
+    thing('build', 'the file {name}', {
+        '{Could not find|Unable to find} executable{:|} {name}': 'Unable to find executable: /w/build/unit_tests',
+        'No such build data file as {name}': "No such build data file as '/w/setup.data'",
+        '^Error: {name} is not a directory$': 'Error: dist is not a directory',
+    }),
+    thing('build', 'the file {name}.dll', {
+        'The argument {name}.dll is invalid': 'The argument /w/bin/Tests.dll is invalid. Please use the /help',
+    }),
+    thing('make', 'the file {name}/Cargo.toml', {
+        "failed to read '{name}/Cargo.toml'": '  failed to read `/w/vendor/dep/Cargo.toml`',
+    }),
+    thing('make', 'the file or program {name}', {
+        "FileNotFoundError{…}No such file or directory{…}'{text}'": "FileNotFoundError: [Errno 2] No such file or directory: 'data/a.json'",
+        "ENOENT{…}No such file or directory{…}'{text}'": "ENOENT: no such file or directory, open '/a/data.json'",
+        '^node: {name}: not found$': 'node: .env.test: not found',
+        "couldn't read {name}: No such file": "error: couldn't read `src/gen.rs`: No such file or directory",
+    }),
+];
+
+; 
+
+
+
+
+
+
+const PROGRAMS = [
+    ['node npm npx corepack', inJob('Node', 'actions/setup-node')],
+    ['pnpm', inJob('pnpm', 'pnpm/action-setup')],
+    ['yarn yarnpkg', BRINGS.corepack],
+    ['bun bunx', inJob('Bun', 'oven-sh/setup-bun')],
+    ['deno', inJob('Deno', 'denoland/setup-deno')],
+    ['python pip pyenv', inJob('Python', 'actions/setup-python')],
+    ['uv uvx', inJob('uv', 'astral-sh/setup-uv')],
+    [
+        `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave green stestr
+     django-admin hatch pdm poetry pipenv`,
+        'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
+    ],
+    ['robot', 'run `python -m pip install robotframework` before the tests'],
+    ['go gofmt', inJob('Go', 'actions/setup-go')],
+    ['gotestsum', 'run `go install gotest.tools/gotestsum@latest` before the tests'],
+    ['golangci-lint', inJob('golangci-lint', 'golangci/golangci-lint-action')],
+    ['cargo rustc rustup clippy rustfmt', BRINGS.rust],
+    ['nextest cargo-nextest', inJob('cargo-nextest', 'taiki-e/install-action and `tool: nextest`')],
+    ['java javac mvn gradle ant kotlin kotlinc sbt', inJob('{name}', 'actions/setup-java')],
+    ['ruby gem bundle bundler rake rspec rubocop rails cucumber', BRINGS.ruby],
+    ['php composer', inJob('{name}', 'shivammathur/setup-php')],
+    ['phpunit simple-phpunit pest phpstan paratest', BRINGS.composer],
+    ['mix elixir erl', inJob('{name}', 'erlef/setup-beam')],
+    ['busted', 'run `luarocks install busted` before the tests'],
+    ['perl prove', inJob('Perl', 'shogo82148/actions-setup-perl')],
+    ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
+    ['gcc g++ cc c++ clang clang++ make ld', BRINGS.compiler],
+    [
+        'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq psql redis-server redis-cli mysql xvfb-run',
+        BRINGS.apt,
+    ],
+    ['docker docker-compose podman', BRINGS.docker],
+    [
+        `vitest jest mocha ava tape tap jasmine karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
+     vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu borp
+     vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
+        BRINGS.npm,
+    ],
+];
+const BRING_OF = new Map(PROGRAMS.flatMap(([programs, bring]) => programs.split(/\s+/).map((program) => [program, bring])));
+function inJob(tool, action) {
+    return `install ${tool} before the tests (in a job with ${action})`;
+}
+const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
+const SCANNED_LINES = 20_000;
+const SCANNED_LINE_CHARS = 500;
+function missingPieces(lines) {
+    const found = new Map();
+    const scanned = lines.slice(0, SCANNED_LINES).map((line) => line.slice(0, SCANNED_LINE_CHARS).trim());
+    for (const line of new Set(scanned)) {
+        const piece = IS_WARNING.test(line) ? null : pieceIn(line);
+        if (piece !== null && !found.has(piece.what))
+            found.set(piece.what, piece);
+    }
+    return [...found.values()];
+}
+const SAYS = MISSING_ROWS.flatMap((row) => Object.keys(row.says).map((says) => ({
+    row,
+    pattern: (0,once .O)(() => (0,words .qt)(says)),
+    plainest: (0,words .mi)(says).toLowerCase(),
+})));
+function pieceIn(line) {
+    const inLowerCase = line.toLowerCase();
+    for (const { row, pattern, plainest } of SAYS) {
+        const match = inLowerCase.includes(plainest) ? pattern().exec(line) : null;
+        if (match === null)
+            continue;
+        const [, name = ''] = match;
+        const what = row.what.replace('{name}', () => name);
+        const isNamed = row.what.includes('{name}');
+        return {
+            name: isNamed ? name : what,
+            key: placelessName(isNamed ? name : what),
+            what,
+            bring: row.bring ?? bringProgram(name),
+            line,
+            kind: row.kind,
+        };
+    }
+    return null;
+}
+function placelessName(name) {
+    if (/^(?:3[3-9]|[4-6]\d)\d{3}$/.test(name))
+        return '#';
+    return /^(?:\/|[A-Z]:)/.test(name) ? lineShape(name) : name;
+}
+function bringProgram(path) {
+    const program = path.slice(path.lastIndexOf('/') + 1);
+    if (path.startsWith('vendor/'))
+        return BRINGS.composer;
+    const known = BRING_OF.get(program) ?? BRING_OF.get(program.replace(/[\d.]+$/, ''));
+    if (known !== undefined)
+        return known.replace('{name}', () => program);
+    if (path.includes('node_modules'))
+        return BRINGS.npm;
+    return path.includes('/')
+        ? `make ${path} before the tests, and let it be executed (\`chmod +x\`)`
+        : `install ${path} before the tests`;
+}
+const PACKAGE_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|Pipfile|Gemfile|[\w.-]*requirements[\w.-]*\.(?:txt|in))$/;
+const Packages = schemas .g1P(schemas .YjP(), schemas .L5J()).default({});
+const DeclaredPackages = schemas .Ikc({
+    dependencies: Packages,
+    devDependencies: Packages,
+    optionalDependencies: Packages,
+});
+const SECTIONS = [
+    String.raw `project\]|project\.optional-dependencies|dependency-groups|(?:dev-)?packages`,
+    String.raw `options\]|options\.extras_require|tool\.(?:poetry|pdm|uv|hatch|rye|pixi|flit)`,
+].join('|');
+const OTHER_SECTIONS = new RegExp(String.raw `^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)[^\n]*)*`, 'gm');
+const OWN_NAMES = /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
+async function declaredModules(missing, { name, readText }) {
+    const modules = missing.filter(({ kind }) => kind === 'module');
+    if (modules.length === 0 || !PACKAGE_MANIFEST.test(name))
+        return [];
+    const text = (await readText()) ?? '';
+    return modules.flatMap((module) => (declaresModule({ name, text }, module.name) ? [module.name] : []));
+}
+function declaresModule({ name, text }, module) {
+    if (name === 'package.json')
+        return Object.values((0,json .Vh)(DeclaredPackages, text) ?? {}).some((packages) => Object.hasOwn(packages, module));
+    if (!/^[\w-]+$/.test(module))
+        return false;
+    if (name === 'Gemfile')
+        return new RegExp(`^\\s*gem ['"]${module}['"]`, 'm').test(text);
+    const pattern = `(?:py|python-)?${module.replace(/[-_]/g, '[-_.]')}`;
+    return new RegExp(`(?:^|["'])[ \\t]*${pattern}[ \\t]*(?:$|[\\[<>=~!;"',@#])`, 'im').test(text.replace(OTHER_SECTIONS, '').replace(OWN_NAMES, ''));
+}
+
+; 
+function whatNewTestsShow(lines, failures, added) {
+    const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
+    const told = messages.length > 0 ? messages : [lines.join('\n')];
+    return told.some(isAsserted) || isRaisedByProduct(lines, added) ? 'shown' : 'error';
+}
+const isAsserted = (text) => !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
+const COULD_NOT_RUN = [
+    /\b(?:ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError|NameError)\b/,
+    /\bAttributeError: (?:partially initialized )?module\b/,
+    /\bcannot import name\b|\berrors? during collection\b|^ERROR collecting\b|\b_FailedTest\b/m,
+    /\bReferenceError\b|\bERR_MODULE_NOT_FOUND\b|\bCannot find (?:module|package)\b|\berror TS\d+:/,
+    /\bdoes not provide an export named\b|\bTest suite failed to run\b|\bFailed to (?:resolve import|load url)\b/,
+    /\bTypeError: \S.* is not a (?:function|constructor)\b/,
+    /\[(?:build|setup) failed\]|: undefined: \w|\bno required module provides package\b|^# [\w./-]+ \[[\w./-]+\.test\]$/m,
+    /\berror\[E\d{4}\]|\bcould not compile\b|\bunresolved import\b/,
+    /\bCOMPILATION ERROR\b|\bcannot find symbol\b|\bpackage [\w.]+ does not exist\b/,
+    /\bCompilation failed\b|\bUnresolved reference\b/,
+    /\berror CS\d{4}\b|\bfatal error: |\bundefined reference to\b|\berror: use of undeclared\b|\berror: cannot find\b/,
+    /\buninitialized constant\b|\bLoadError\b|\bNoMethodError\b|\bcannot load such file\b/,
+    /\bClass "[^"]+" not found\b|\bCall to undefined (?:function|method)\b|\bUndefinedFunctionError\b|\bCompileError\b/,
+];
+const ASSERTED = [
+    /\bAssert(?:ion)?(?:Failed)?Error\b|\bERR_ASSERTION\b|\bassert(?:ion)?\b.*\bfailed\b|\bassertEqual|\bassert_/i,
+    /^\s*(?:E\s+)?assert\b|^>?\s*assert\b/m,
+    /\bexpected\b[\s\S]{0,400}?\b(?:got|received|actual|but|to (?:be|equal|have|contain|match|throw)|found|was)\b/i,
+    /\b(?:got|received|actual|have)\b[\s\S]{0,200}?\b(?:want|wanted|expected)\b/i,
+    /\bleft: .*[\s\S]{0,200}?\bright: /,
+    /\bexpect\(.*\)\.|\bFailed asserting\b|\bFailure\/Error:|\bDID NOT RAISE\b|\bnot raised\b|\bcomparisonfailure\b/i,
+    /^\s*--- FAIL: /m,
+];
+const PYTHON_FRAME = /^\s*(?:File "([^"]+)", line \d+|([\w.@/+-]+\.py):\d+:(?! \w*Warning))/;
+const FRAME = /^(?!test at )\s*(?:.*[\s(])?(?:file:\/\/)?([\w.@][\w.@/+-]*\.\w+):\d+(?::\d+)?(?:\)|:| \+0x\w+|:in .*)?$/;
+const PANIC = /\bpanicked at ([\w.@/-]+\.rs):\d+/;
+const OF_JAVA = /^\s*at (?:java|javax|jdk|sun|kotlin|scala|groovy|org\.(?:junit|testng|gradle|apache\.maven))[./]/;
+const INSTALLED = /^\/|(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.venv|\.cargo|target)\//;
+const LOADS_A_FILE = /\bin <module>|\bModule\._compile\b|\bModuleJob\.run\b/;
+const TEST_PATH = /(?:^|\/)(?:tests?|specs?|__tests__|testing)\/|(?:^|[._/-])(?:test|spec|conftest)s?[._-]|Tests?\.\w+$/;
+const BEGINS_TRACE = /^Traceback \(most recent call last\)|^(?:_{3,}|={3,}|-{3,} )/;
+const TRACE_GAP = 8;
+function isRaisedByProduct(lines, { tests, names }) {
+    if (lines.some((line) => MISSING_NAME.test(line) && names.some((name) => hasWord(line, name))))
+        return false;
+    const isNewTest = (path) => tests.some((test) => test === path || test.endsWith(`/${path}`) || path.endsWith(`/${test}`));
+    const isProduct = (path) => !isNewTest(path) && !TEST_PATH.test(path);
+    const panics = lines.flatMap((line) => PANIC.exec(line)?.[1] ?? []);
+    const traces = [...pythonTraces(lines), ...otherTraces(lines)].filter((trace) => trace.some(({ path }) => isNewTest(path)) &&
+        !trace.some(({ at }) => LOADS_A_FILE.test(lines[at] ?? '')));
+    const innermost = traces.flatMap((trace) => trace[0]?.path ?? []);
+    return [...panics.map(withoutDotSlash), ...innermost].some((path) => !INSTALLED.test(path) && isProduct(path));
+}
+function pythonTraces(lines) {
+    const traces = [[]];
+    for (const [at, line] of lines.entries()) {
+        if (BEGINS_TRACE.test(line))
+            traces.push([]);
+        const [, native, short] = PYTHON_FRAME.exec(line) ?? [];
+        const path = withoutDotSlash(native ?? short ?? '');
+        if (path !== '' && !INSTALLED.test(path))
+            traces.at(-1)?.unshift({ path, at });
+    }
+    return traces;
+}
+function otherTraces(lines) {
+    const traces = [];
+    for (const [at, line] of lines.entries()) {
+        const path = OF_JAVA.test(line) ? '' : withoutDotSlash(FRAME.exec(line)?.[1] ?? '');
+        if (path === '' || path.endsWith('.py') || INSTALLED.test(path))
+            continue;
+        const last = traces.at(-1)?.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+        if (at - last > TRACE_GAP)
+            traces.push([]);
+        traces.at(-1)?.push({ path, at });
+    }
+    return traces;
+}
+const withoutDotSlash = (path) => path.replace(/^\.\//, '');
+const MISSING_NAME = /\bhas no attribute\b|\bis not (?:defined|a function|a constructor)\b|\bundefined (?:local variable or )?method\b/;
+const hasWord = (line, name) => line.split(/\W+/).includes(name);
+
+; 
+
+
+
+
+function linesByTest(lines, failures) {
+    const plain = lines.join('\n');
+    const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
+    const found = new Map(failures.map(({ id }) => [id, []]));
+    let current = '';
+    for (const text of lines) {
+        const line = (0,base_text .OJ)(text.trimEnd(), LINE_CHARS);
+        const noise = noiseOf(line);
+        const named = testOfLine(line, tests);
+        if (named !== null)
+            current = named;
+        else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line))
+            current = '';
+        current = saidBy(line, tests, current);
+        const own = found.get(current);
+        const isSummedUp = SUMMED_UP.test(line) ? line.includes(current) : current.endsWith(line.trim());
+        const isRepeated = own?.at(-1) === line || (isSummedUp && own?.length !== 0);
+        if (noise === null && line.trim() !== '' && !isRepeated)
+            own?.push(line);
+    }
+    return found;
+}
+const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/;
+const isWholeOutput = (lines) => !lines.some((line) => LEFT_OUT.test(line));
+const STARTS_ANOTHER = (0,base_text .EB)([
+    /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
+    /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
+    /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
+]);
+const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
+const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
+const isInText = ({ id, message }, output) => output.includes((0,test_names .UU)(id)) || (message !== '' && output.includes(firstMessageLine(message)));
+const firstMessageLine = (message) => message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
+function markedTest({ id, message }) {
+    const name = (0,test_names .UU)(id);
+    const first = firstMessageLine(message);
+    return {
+        id,
+        name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),
+        parts: (0,test_names .mh)(id),
+        message: first.length < MIN_MESSAGE_CHARS ? '' : first,
+    };
+}
+const MIN_NAME_CHARS = 3;
+const MIN_MESSAGE_CHARS = 8;
+const CUT_BY_RUNNER = /\.{3}$/;
+function testOfLine(line, tests) {
+    if (CODE_FRAME.test(line))
+        return null;
+    const rank = ({ id, parts }) => line.includes(id) ? id.length + WHOLE : parts.filter((part) => line.includes(part)).join('').length;
+    const [best, second] = tests
+        .filter(({ id, name }) => line.includes(id) || name?.test(line) === true)
+        .map((test) => ({ id: test.id, rank: rank(test) }))
+        .toSorted((a, b) => b.rank - a.rank);
+    if (best === undefined)
+        return null;
+    return second?.rank === best.rank ? '' : best.id;
+}
+const WHOLE = 10_000;
+function saidBy(line, tests, current) {
+    const saying = tests.filter(({ message }) => message !== '' && line.includes(message));
+    const [only] = saying;
+    if (only === undefined || saying.some(({ id }) => id === current))
+        return current;
+    return saying.length === 1 ? only.id : current;
+}
+
+; 
+
+
+
+const SAID_BY_SHELL = (0,base_text .EB)([
+    /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
+    /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
+]);
+const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
+const NAMES_A_FILE = (0,base_text .EB)([
+    new RegExp(
+    String.raw `^[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?` +
+        String.raw `[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?$`),
+    /^ERROR: \S+ \(unittest\.loader\._FailedTest\b.*$|^FAILED \((?:errors|failures)=\d+\)$/,
+    /^\W*(?:failing tests:|Test suite failed to run)$/,
+]);
+const TESTS_RAN = /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
+const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
+const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
+function reasonsIn({ lines, naming, failures }) {
+    const named = naming.filter((line) => !RUNNER_LINE.test(line) && !/panicked at/.test(line));
+    const below = lines.filter((_, at) => /panicked at .*:$/.test(lines[at - 1] ?? ''));
+    const reasons = [...failures.map(({ message }) => message), ...named, ...below].map((line) => reasonOf(line) ?? (COMPILER_ERROR.test(line) ? 'compiler' : null));
+    return new Set(reasons.filter((reason) => reason !== null));
+}
+const ASSERTION = 'assertion';
+function reasonOf(message) {
+    const named = /(?<![/\w])(?:(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)|Errno::E[A-Z]+)\b/.exec(message)?.[0];
+    if (named !== undefined && named !== 'Error' && !/assert|comparisonfailure/i.test(named))
+        return named;
+    if (ASSERTS.test(message))
+        return ASSERTION;
+    if (named !== undefined)
+        return named;
+    return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
+}
+const ASSERTS = (0,base_text .EB)([
+    /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b/,
+    /\b(?:left|right): |DID NOT RAISE|[!=]==? /,
+], 'i');
+function tellingWords({ naming, failures }) {
+    const lines = [...naming, ...failures.flatMap(({ id, message }) => [id, message])];
+    return wordsOf(lines.filter((line) => !RUNNER_LINE.test(line)).join('\n'));
+}
+const firstOwnLine = ({ naming }) => naming.find((line) => !RUNNER_LINE.test(line));
+function ownShapes({ naming }) {
+    const namesSomething = (shape) => (shape.match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
+    return naming
+        .filter((line) => !RUNNER_LINE.test(line))
+        .map(lineShape)
+        .filter(namesSomething);
+}
+function hasOtherReason(here, ci) {
+    const [a, b] = [reasonOf(here), reasonOf(ci)];
+    if (a === null || b === null)
+        return false;
+    if (a !== b)
+        return true;
+    const [words, others] = [wordsOf(here), wordsOf(ci)];
+    return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
+}
+function missingAlone({ lines, naming, failures }) {
+    const all = [...lines, ...failures.flatMap(({ message }) => message.split('\n'))];
+    const isHandedOn = all.some((line) => LAUNCHER_FAILED.test(line));
+    const piece = missingPieces(all).find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
+    if (piece === undefined)
+        return undefined;
+    const tellsNothing = (line) => RUNNER_LINE.test(line) ||
+        LAUNCHER_FAILED.test(line) ||
+        NAMES_A_FILE.test(line) ||
+        missingPieces([line]).length > 0;
+    const from = all.findIndex((line) => line.includes(piece.line));
+    const isAlone = failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
+        naming.every(tellsNothing) &&
+        (failures.length > 0 || !all.slice(from).some((line) => TESTS_RAN.test(line)));
+    return isAlone ? piece : undefined;
+}
+function sharesAnotherReason(ci, here, shared) {
+    const inCi = lineShapes(ci);
+    const areNamed = ci.failures.length > 0 && here.failures.length > 0;
+    const lines = areNamed
+        ? shared.map(({ message }) => message)
+        : here.naming.filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
+    const messages = new Set(areNamed ? ci.failures.map(({ message }) => lineShape(message)) : []);
+    const isReason = (line) => reasonOf(line) !== null ||
+        (!areNamed && COMPILER_ERROR.test(line)) ||
+        (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
+    return lines.some((line) => isReason(line) && missingPieces(line.split('\n')).length === 0);
+}
+function wordsOf(text) {
+    const words = text.split('\n').flatMap((line) => lineShape(line).match(WORD) ?? []);
+    return new Set(words
+        .map((word) => word.toLowerCase())
+        .filter((word) => !UNTELLING_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
+}
+const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
+const RUNNER_LINE = (0,base_text .EB)([
+    /##\[error\]|Process completed with exit code|npm (?:error|ERR!)/,
+    /^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/,
+]);
+const UNTELLING_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
+   received test tests spec suite true false null none undefined from with that this have been were line file code exit
+   equal equals strictly deeply should must traceback most recent call last process completed command typeerror
+   valueerror exception panicked thread main node python3 python py_test internal modules summary short info passed
+   warning warnings values value ran total time elapsed seconds err_assertion object attribute attributes module import
+   imported cannot could find found name names named defined such directory property properties reading read function
+   type argument arguments required positional missing given constructor uncaught unhandled type invalid index range
+   list string integer number unexpected keyword nonetype method class runtime errno connection connect failed`.split(/\s+/));
+const lineShapes = ({ naming }) => new Set(naming.map(lineShape));
+
+; 
+
+const PRINTED = (0,base_text .wM)([
+    /(?<![\w./@-])([a-z][a-z+]*(?:[.-][a-z][a-z+]*)*)(?: version)?[ :/@=-]{1,3}/,
+    /(?:go|v)?(\d+(?:\.\d+){1,3})(?![\w.]|\s*(?:%|m?s\b|seconds?\b))/,
+], 'gi');
+const NO_TOOLS = new Set('in after at line time took duration total elapsed is was to of than got expected and or not equal'.split(' '));
+function versionsIn(lines) {
+    const found = new Map();
+    for (const [, name = '', version = ''] of lines.join('\n').matchAll(PRINTED)) {
+        const key = name.toLowerCase();
+        if (!NO_TOOLS.has(key) && !found.has(key))
+            found.set(key, version);
+    }
+    return found;
+}
+
+; 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function readOutput(printed, { failures = [], cut, failed = null } = {}) {
+    const plain = (0,once .O)(() => (0,base_text .aJ)(printed));
+    const lines = (0,once .O)(() => plain().split(/\r?\n/));
+    const naming = (0,once .O)(() => failureLines(lines()));
+    const filled = (0,once .O)(() => lines().flatMap((line) => (line.trim() === '' ? [] : [line.trim()])));
+    const own = (0,once .O)(() => linesByTest(lines(), failures));
+    const told = (0,once .O)(() => ({ lines: lines(), naming: naming(), failures }));
+    const ownOf = (id) => own().get(id) ?? [];
+    const messages = failures.flatMap(({ message }) => message.split('\n'));
+    const last = () => filled().at(-1) ?? '';
+    const digest = (maxBytes = DIGEST_BYTES) => failingDigest(lines(), { failures, failed: failingCount({ failures, cut, failed }) }, maxBytes);
+    return {
+        failures,
+        cut,
+        isEmpty: printed.trim() === '',
+        get isWhole() {
+            return isWholeOutput(lines());
+        },
+        printedLines: lines,
+        naming,
+        headline: (0,once .O)(() => firstFailingLine(lines(), naming())),
+        lastLines: (count) => filled().slice(-count),
+        lastError: () => naming().findLast((line) => !SUMS_UP_ERRORS.test(line)) ?? naming().at(-1) ?? last(),
+        passedLine: () => filled().findLast((line) => PASSED.test(line)) ?? last(),
+        digest,
+        digestSince: (before) => freshLines(digest().split('\n'), before.digest().split('\n')),
+        quoted: () => new Set(digest()
+            .split('\n')
+            .map((line) => line.replace(/^>/, '').trim())),
+        cannotRename: () => CANNOT_RENAME.test(printed),
+        ends: (maxBytes) => (0,base_text .U_)(plain(), maxBytes),
+        signature: (0,once .O)(() => failureSignature(lines(), failures)),
+        lineSignature: (0,once .O)(() => failureSignature(lines(), [])),
+        missing: (0,once .O)(() => missingPieces([...lines(), ...messages])),
+        missingAlone: () => missingAlone(told()),
+        linesOf: ownOf,
+        placesOf: ({ id, file }) => file === null ? [] : placesIn(ownOf(id), file).map(({ path, line }) => ({ file: path, line })),
+        messageOf: (failure) => messageWithValues(failure, lines(), failures),
+        errorOf: (id) => ownOf(id)
+            .find((line) => ERROR_NAMED.test(line))
+            ?.replace(/^E +/, '') ?? '',
+        shapes: (0,once .O)(() => lineShapes(told())),
+        ownShapes: () => ownShapes(told()),
+        firstOwnLine: () => firstOwnLine(told()),
+        reasons: (0,once .O)(() => reasonsIn(told())),
+        words: (0,once .O)(() => tellingWords(told())),
+        versions: (0,once .O)(() => versionsIn(lines())),
+        sharesAnotherReason: ({ printedLines, naming: theirs, failures: named }, shared) => sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, told(), shared),
+        newSince: ({ printedLines }) => newFailingLines(lines(), printedLines()),
+        shownBy: (added) => whatNewTestsShow(lines(), failures, added),
+    };
+}
+const outputs = new WeakMap();
+function outputOf(run) {
+    const known = outputs.get(run);
+    if (known !== undefined)
+        return known;
+    const made = readOutput(run.output, run.report ?? {});
+    outputs.set(run, made);
+    return made;
+}
+const cluesOf = (outputs, failures) => readClues(outputs.map(({ printedLines }) => printedLines()), failures);
+const CANNOT_RENAME = /\bEXDEV\b|\bcross-device link\b/i;
+const SUMS_UP_ERRORS = /\bcould not compile\b|\baborting due to\b/;
+const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
+const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;
 
 
   }),
@@ -878,8 +3007,7 @@ function isGitFolder(part) {
     Kp: () => (  redactJson),
     Qh: () => (  redactFault),
     ay: () => (  createRedact),
-    gY: () => (  REDACTION_MARK),
-    lk: () => (  redactTask)
+    gY: () => (  REDACTION_MARK)
   });
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7403);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26910);
@@ -972,30 +3100,32 @@ function createRedact(secrets) {
         if (levels === 0)
             return out;
         const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (run, ...rest) => decode(run).some(holdsSecret)
-            ? `${escapedIn(so, run, offsetIn(rest))}${redactionMark('secret')}`
-            : run), out);
+        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (stretch, ...rest) => decode(stretch).some(holdsSecret)
+            ? `${escapedIn(so, stretch, offsetIn(rest))}${redactionMark('secret')}`
+            : stretch), out);
     };
     return (text) => redact(text.toWellFormed(), LEVELS);
 }
 const offsetIn = (rest) => rest.find((each) => typeof each === 'number') ?? 0;
-const escapedIn = (text, run, at) => text[at - 1] === '\\' ? run.slice(0, 1) : '';
+const escapedIn = (text, stretch, at) => text[at - 1] === '\\' ? stretch.slice(0, 1) : '';
 const LEVELS = 2;
 const characterOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 const DECODERS = [
     {
         spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
-        decode: (run) => run.includes('%') ? [run.replace(/%([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))] : [],
+        decode: (stretch) => stretch.includes('%')
+            ? [stretch.replace(/%([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))]
+            : [],
     },
     {
         spelled: new RegExp(`(?:${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
             /\\{1,8}(?:u[0-9a-f]{4}|u0{4}[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|x[0-9a-f]{2}|[0-3][0-7]{2})/,
             /&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]/,
         ]).source}){10,1000000}`, 'gi'),
-        decode: (run) => {
-            if (!/[\\&]/.test(run))
+        decode: (stretch) => {
+            if (!/[\\&]/.test(stretch))
                 return [];
-            const plain = run
+            const plain = stretch
                 .replace(/\\+u(?:\{([0-9a-f]{1,6})\}|0{4}([0-9a-f]{4})|([0-9a-f]{4}))|\\+x([0-9a-f]{2})/gi, (_, long, wide, u, x) => characterOf(long ?? wide ?? u ?? x ?? ''))
                 .replace(/\\+([0-3][0-7]{2})/g, (_, octal) => String.fromCodePoint(Number.parseInt(octal, 8)))
                 .replace(/&#x([0-9a-f]{1,6});?/gi, (_, hex) => characterOf(hex))
@@ -1005,40 +3135,40 @@ const DECODERS = [
     },
     {
         spelled: /(?:=[0-9a-f]{2}|=\r?\n|[\w.~+/-]){10,1000000}/gi,
-        decode: (run) => /=[0-9a-f\r\n]/i.test(run)
-            ? [run.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))]
+        decode: (stretch) => /=[0-9a-f\r\n]/i.test(stretch)
+            ? [stretch.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))]
             : [],
     },
     {
         spelled: /(?<![0-9a-f])(?:[0-9a-f]{2}){20,500000}(?![0-9a-f])/gi,
-        decode: (run) => printable(hexText(run)),
+        decode: (stretch) => printable(hexText(stretch)),
     },
     {
         spelled: /[A-Za-z0-9+/_-]{16,1000000}={0,2}/g,
-        decode: (run) => (isMixed(run) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(run.slice(at)))) : []),
+        decode: (stretch) => isMixed(stretch) ? [0, 1, 2, 3].flatMap((at) => printable(base64Text(stretch.slice(at)))) : [],
     },
     {
         spelled: /[A-Za-z0-9_-]([ .,:;|/*"'+]{1,4})(?:[A-Za-z0-9_-]\1){8,500000}[A-Za-z0-9_-]/g,
-        decode: (run) => {
-            const plain = run.replace(/[ .,:;|/*"'+]+/g, '');
+        decode: (stretch) => {
+            const plain = stretch.replace(/[ .,:;|/*"'+]+/g, '');
             return [plain, plain.slice(1), plain.slice(0, -1)];
         },
     },
     {
         spelled: /(?<![0-9a-f])[0-9a-f]{2}([ :,-])(?:[0-9a-f]{2}\1){8,500000}[0-9a-f]{2}(?![0-9a-f])/gi,
-        decode: (run) => printable(hexText(run.replace(/[ :,-]/g, ''))),
+        decode: (stretch) => printable(hexText(stretch.replace(/[ :,-]/g, ''))),
     },
 ];
-const isMixed = (run) => /[a-z]/.test(run) && /[A-Z]/.test(run);
+const isMixed = (stretch) => /[a-z]/.test(stretch) && /[A-Z]/.test(stretch);
 const printable = (text) => {
     const plain = text.replaceAll('\0', '');
     return /[\x21-\x7e]{10}/.test(plain) ? [plain] : [];
 };
-function hexText(run) {
-    return run.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+function hexText(stretch) {
+    return stretch.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 }
-function base64Text(run) {
-    const plain = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+function base64Text(stretch) {
+    const plain = stretch.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
     return atob(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
 }
 const JSON_ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;
@@ -1049,9 +3179,6 @@ function wellFormed(value) {
         : value;
 }
 const redactFault = (error, redact) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__  .NW)('a fault that could not be redacted', () => redact(String(error)));
-function redactTask(task, redact) {
-    return JSON.parse(JSON.stringify(task), (_, value) => typeof value === 'string' ? redact(value) : value);
-}
 function redactJson(value, redact) {
     if (typeof value === 'string')
         return redact(meaningRedacted(value, redact));
@@ -1705,6 +3832,7 @@ const UnjudgedJobSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     step: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
     why: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
     decidesNothing: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).exactOptional(),
 });
 const BumpSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1), from: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) });
 const InstallsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
@@ -1735,6 +3863,36 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     mayAddTests: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY().exactOptional(),
     judgedBy: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['review', 'comment']).exactOptional(),
 });
+
+
+  }),
+
+  379:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q3: () => (  failedWholes),
+    UU: () => (  testName),
+    mh: () => (  idParts)
+  });
+function testName(id) {
+    const [, ofGo] = /^\S+ (Test\S*)$/.exec(id) ?? [];
+    if (ofGo !== undefined)
+        return ofGo;
+    const last = id.split(/::| > |#/).at(-1) ?? id;
+    const [first = '', second, ...more] = last.split(' ');
+    if (second !== undefined && more.length === 0 && /[./]/.test(first))
+        return second;
+    return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
+}
+const idParts = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
+function failedWholes(failures) {
+    const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));
+    return (id) => {
+        const parts = idParts(id);
+        return parts.some((_, at) => at > 0 && wholes.has(parts.slice(0, at).join('\n')));
+    };
+}
 
 
   }),
@@ -1795,10 +3953,10 @@ const NOT_PRICES = 'is not three prices such as 0.25/0.025/2: of a million input
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95106);
   var _notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
-  var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19121);
-  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
-  var _control_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32007);
-  var _missing_things_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16638);
+  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
+  var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19121);
+  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
+  var _control_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32007);
   var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8294);
   var _same_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47649);
   var _test_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20735);
@@ -1819,7 +3977,7 @@ const UNUSABLE = {
 };
 async function findFirstGoal(run) {
     const endings = [];
-    for (const goal of (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .yN)(run.state)) {
+    for (const goal of (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state)) {
         const tests = await (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_7__  .UF)(run, goal);
         if (run.ports.signal.aborted)
             return { ending: { stop: 'cancelled' } };
@@ -1840,11 +3998,11 @@ async function isGoalAtBase(run, goal) {
 }
 async function endingAtBase(run, goal, tests) {
     const ending = await baselineEnding(run, goal, tests);
-    if (ending === null || (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .yN)(run.state).length < 2)
+    if (ending === null || (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .yN)(run.state).length < 2)
         return ending;
     const reason = ending.stop === 'green_at_base' ? _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.greenAtBase : _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.notJudged;
     const note = stopReasonText(ending);
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .I3)(goal) } });
+    (0,_run_js__WEBPACK_IMPORTED_MODULE_2__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason, note, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .I3)(goal) } });
     return ending;
 }
 const stopReasonText = ({ stop, detail }) => detail === undefined ? _outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stop] : `${_outcome_js__WEBPACK_IMPORTED_MODULE_5__  .BI[stop]}: ${detail.split('\n', 1)[0]}`;
@@ -1868,25 +4026,28 @@ async function baselineEnding(run, goal, tests) {
         return task.mustBeRedAtBase ? { stop: 'green_at_base' } : null;
     return endingOfRed(run, goal, tests);
 }
-function absentIn({ ok, report, output, unseen }) {
+function absentIn(tests) {
+    const { ok, report, unseen } = tests;
     const ranNone = ok && report !== undefined && report.passed === 0 && (report.failed ?? 0) === 0;
     return ranNone || unseen !== undefined
-        ? (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_4__  .kB)(output).find(({ kind }) => kind === 'tool')
+        ? (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .jH)(tests)
+            .missing()
+            .find(({ kind }) => kind === 'tool')
         : undefined;
 }
 async function endingOfRed(run, goal, tests) {
     if ((0,_test_runs_js__WEBPACK_IMPORTED_MODULE_7__  .f9)(goal, tests))
         return null;
     const { task } = run.state.setup;
-    const ci = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .FK)(goal);
-    const likeness = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .SC)(ci, (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Hd)(tests), task.installs);
+    const ci = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .$M)(goal);
+    const likeness = (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .SC)(ci, (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .jH)(tests), task.installs);
     switch (likeness.kind) {
         case 'same_tests':
             return null;
         case 'undecided':
-            return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .zp)(run.state)) ? (0,_control_js__WEBPACK_IMPORTED_MODULE_3__  .eW)(run) : null;
+            return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_8__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .zp)(run.state)) ? (0,_control_js__WEBPACK_IMPORTED_MODULE_4__  .eW)(run) : null;
         case 'missing':
-            return ci.text === ''
+            return ci.isEmpty
                 ? { stop: 'test_command_not_found', detail: (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_6__  .qq)(likeness.piece, task.installs) }
                 : { stop: 'not_ci_failure', detail: likeness.why };
         case 'other':
@@ -1914,10 +4075,10 @@ function notFoundText(tests, task) {
     eW: () => (  controlFirst),
     rs: () => (  controlOf)
   });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
-  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
-  var _notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
+  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
+  var _notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90881);
+  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32014);
   var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19121);
   var _spending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7322);
@@ -1943,12 +4104,12 @@ function seenEarlier(base, there, watched) {
         return { kind: 'unknown', why: 'the tests did not come to an end there' };
     const failed = there.report?.failures ?? [];
     if (watched.length === 0 || failed.length === 0) {
-        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .ou)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(base), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(there))
+        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .ou)((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(base), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(there))
             ? { kind: 'red' }
             : { kind: 'unknown', why: 'the tests fail in another way there' };
     }
     const [isRed, isWatched] = [(0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(failed), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(watched)];
-    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .VX)((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .Hd)(there), { failures: watched, text: '' }));
+    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .VX)((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(there), { failures: watched }));
     const broken = watched.filter((test) => !isRed(test));
     if (broken.length < watched.length && broken.length + same.size < watched.length)
         return { kind: 'unknown', why: 'the tests fail in another way there' };
@@ -1964,7 +4125,7 @@ const baseOf = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(state,
 function controlOf(state) {
     const base = baseOf(state);
     const said = state.history.flatMap((event) => {
-        if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noControl)
+        if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.noControl)
             return [{ kind: 'unknown', why: event.payload.note }];
         if (event.kind !== 'tests' || event.payload.phase !== 'control' || base === null)
             return [];
@@ -1991,16 +4152,16 @@ function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
     if (seen.kind !== 'red' && seen.kind !== 'flaky')
         return null;
     const base = baseOf(run.state);
-    const evidence = (run.state.setup.task.jobs[0]?.evidence ?? []).map(({ text }) => text).join('\n');
+    const [goal] = run.state.setup.task.jobs;
     const [first] = base?.report?.failures ?? [];
     const changed = dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
-    const versions = versionsThatDiffer(evidence, base?.output ?? '').map((each) => `; ${each}`);
-    const detail = `${first?.id ?? 'the test command'} at ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(greenAt)}${versions.join('')}${changed}`;
+    const versions = goal === undefined || base === null ? [] : versionsThatDiffer((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .$M)(goal), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(base));
+    const detail = `${first?.id ?? 'the test command'} at ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(greenAt)}${versions.map((each) => `; ${each}`).join('')}${changed}`;
     return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
 }
 async function control(run, { greenAt }, leftMs) {
     const watched = baseOf(run.state)?.report?.failures ?? [];
-    const asked = { commit: greenAt, phase: 'control', watched, note: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noControl };
+    const asked = { commit: greenAt, phase: 'control', watched, note: _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.noControl };
     const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
     if (first.kind === 'red' && mayRunAgain(run))
         await runEarlier(run, { ...asked, leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(run) });
@@ -2013,7 +4174,7 @@ async function runEarlier(run, { commit, phase, watched, leftMs, note }) {
     const base = baseOf(run.state);
     const unknown = (why) => {
         const said = redact(why);
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t, reason: note, note: `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(commit)}: ${said}` } });
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t, reason: note, note: `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(commit)}: ${said}` } });
         return { kind: 'unknown', why: said };
     };
     if (earlier === undefined || base === null)
@@ -2067,7 +4228,7 @@ const MAX_WAIT_MS = 120_000;
 const LONG_COMMAND_MS = 30_000;
 const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .pu)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(state)).every(({ focus }) => focus === undefined) &&
     (baseOf(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
-const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noCulprit, note } });
+const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.noCulprit, note } });
 async function findCulprit(run, changes, { broken, leftMs }) {
     const { commits, greenAt } = changes;
     const { culpritRuns = 0 } = run.state.setup.settings;
@@ -2085,7 +4246,7 @@ async function findCulprit(run, changes, { broken, leftMs }) {
             phase: 'bisect',
             watched,
             leftMs: leftMs(),
-            note: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.bisectSkipped,
+            note: _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.bisectSkipped,
         });
         return kind === 'flaky' ? 'unknown' : kind;
     };
@@ -2134,17 +4295,12 @@ function suspectsText(left) {
     if (first === undefined || last === undefined)
         return 'the commit that broke the tests is not known';
     return left.length === 1
-        ? `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(first.id)} is the first commit at which the tests were seen to fail; its parent could not be tested`
-        : `one of ${left.length} commits broke the tests, from ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(first.id)} to ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(last.id)}`;
+        ? `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(first.id)} is the first commit at which the tests were seen to fail; its parent could not be tested`
+        : `one of ${left.length} commits broke the tests, from ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(first.id)} to ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(last.id)}`;
 }
-const PRINTED = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .wM)([
-    /(?<![\w./@-])([a-z][a-z+]*(?:[.-][a-z][a-z+]*)*)(?: version)?[ :/@=-]{1,3}/,
-    /(?:go|v)?(\d+(?:\.\d+){1,3})(?![\w.]|\s*(?:%|m?s\b|seconds?\b))/,
-], 'gi');
-const NO_TOOLS = new Set('in after at line time took duration total elapsed is was to of than got expected and or not equal'.split(' '));
 const MAX_TOLD = 5;
 function versionsThatDiffer(ci, here) {
-    const [there, own] = [versionsIn(ci), versionsIn(here)];
+    const [there, own] = [ci.versions(), here.versions()];
     return [...own]
         .flatMap(([name, version]) => {
         const other = there.get(name);
@@ -2153,371 +4309,6 @@ function versionsThatDiffer(ci, here) {
             : [`CI printed ${name} ${other}, this machine ${version}`];
     })
         .slice(0, MAX_TOLD);
-}
-function versionsIn(text) {
-    const found = new Map();
-    for (const [, name = '', version = ''] of text.matchAll(PRINTED)) {
-        const key = name.toLowerCase();
-        if (!NO_TOOLS.has(key) && !found.has(key))
-            found.set(key, version);
-    }
-    return found;
-}
-
-
-  }),
-
-  47252:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B_: () => (  firstFailingLine),
-    Dl: () => (  LINE_CHARS),
-    HZ: () => (  isNaming),
-    J3: () => (  withoutNoise),
-    RF: () => (  linesLeftOut),
-    fE: () => (  failingDigest),
-    i2: () => (  failingText),
-    jZ: () => (  messageShape),
-    vH: () => (  failureSignature),
-    w7: () => (  failureLines),
-    x4: () => (  DIGEST_BYTES),
-    xZ: () => (  isCut)
-  });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _noise_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28986);
-
-
-const DIGEST_BYTES = 6 * 1024;
-const LINE_CHARS = 400;
-const NAMES_FAILURE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
-    /^\s*\[ *(?:FAIL|FAILED|fail|failed) *\] |:\d+:\w+:FAIL\b/,
-    /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
-    /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
-]);
-const isNaming = (line) => NAMES_FAILURE.test(line);
-const NAMES_ERROR = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
-    /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
-    /^make(?:\[\d+\])?: \*\*\* /,
-]);
-const TELLING_LINE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /\b(?:errors?|fail|failed|failing|failures?|assert\w*|panic|exception|traceback)\b/,
-    /\b(?:expected|actual|received|got|want|undefined|cannot|mismatch|left|right)\b/,
-    /^\s*(?:---|[>❯])\s|Error:|\w\.\w+:\d/,
-], 'i');
-function failingDigest(output, { maxBytes = DIGEST_BYTES, failures = [], failed, } = {}) {
-    const plain = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output).trimEnd();
-    const { printed, hidden, isCut } = withoutGaps(plain.split(/\r?\n/));
-    const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
-    const firsts = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .sR)(lines);
-    const read = { lines, hidden, isCut, firsts, noise: (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines, firsts), naming: failingLines(lines) };
-    if (failures.length > 0 && (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(plain) > SHORT_BYTES)
-        return digestOfFailures(read, maxBytes, {
-            failures,
-            failed: failed ?? { count: failures.length, isWhole: true },
-        });
-    return digestOfLines(read, maxBytes, failures);
-}
-const failingText = ({ count, isWhole }) => `${isWhole ? '' : 'at least '}${count} ${count === 1 ? 'test fails' : 'tests fail'}`;
-function withoutGaps(all) {
-    const printed = [];
-    const hidden = new Map();
-    for (const line of all) {
-        const [, lines] = GAP.exec(line) ?? [];
-        if (lines !== undefined)
-            hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
-        else if (line !== CUT_NOTE)
-            printed.push(line);
-    }
-    return { printed, hidden, isCut: all.includes(CUT_NOTE) };
-}
-function digestOfLines(read, maxBytes, failures) {
-    const indexes = linesThatTell(read);
-    const shown = withGaps(read, new Set(indexes));
-    const whole = read.isCut ? `${shown}\n${CUT_NOTE}` : shown;
-    if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(whole) <= maxBytes)
-        return whole;
-    const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(linesIn(read)));
-    return `${withGaps(read, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
-}
-function linesThatTell({ lines, noise, naming }) {
-    const isShown = (at) => noise[at] === null;
-    const isAll = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(lines.join('\n')) <= SHORT_BYTES || !naming.some(isShown);
-    return [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1)));
-}
-const SHORT_BYTES = 800;
-const MAX_NAMED_FAILURES = 20;
-const MESSAGE_CHARS = 200;
-function digestOfFailures(read, maxBytes, named) {
-    const { failures } = named;
-    const { lines, noise, firsts } = read;
-    const isQuiet = (at) => noise[at] === null;
-    const areMany = failures.length > MAX_TESTS_WITH_LINES;
-    const naming = (areMany
-        ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
-        : linesNaming(failures, lines)).filter(isQuiet);
-    const names = failureNames(named, maxBytes / 2, naming.length === 0);
-    if (naming.length === 0)
-        return `${names}\n${digestOfLines(read, maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - 1, failures)}`;
-    const failing = areMany ? [] : read.naming.filter(isQuiet);
-    const room = maxBytes - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(names) - MAX_BLOCKS * (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(linesIn(read)));
-    const picked = new Set();
-    let used = 0;
-    let blocks = 0;
-    const take = (at) => {
-        const cost = costOf(read, at);
-        const startsBlock = !picked.has(at - 1) && !picked.has(at + 1);
-        if (picked.has(at) || used + cost > room || (startsBlock && blocks === MAX_BLOCKS - 1))
-            return;
-        if (startsBlock)
-            blocks += 1;
-        used += cost;
-        picked.add(at);
-    };
-    for (const at of [...naming, ...failing]) {
-        if (used > room * MAX_SHARE_OF_STARTS)
-            break;
-        take(at);
-    }
-    const starts = new Set(naming);
-    for (const at of [...picked].toSorted((a, b) => a - b)) {
-        const own = (each) => {
-            const first = firsts[each] ?? each;
-            return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
-        };
-        for (const near of ownLines(at, own))
-            take(near);
-    }
-    for (const at of lines.keys())
-        if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1))
-            take(at);
-    const shown = withGaps(read, picked);
-    const isNamed = ({ id }) => shown.includes(id);
-    return failures.every(isNamed) ? shown : `${names}\n${shown}`;
-}
-const MAX_TESTS_WITH_LINES = 5;
-function oneOfEachMessage(failures) {
-    const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
-    return firsts.slice(0, MAX_TESTS_WITH_LINES);
-}
-function messageShape({ id, file, line, message }) {
-    const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
-    const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
-        .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
-        .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
-        .replace(/\d+(?:\.\d+)?/g, '#');
-    return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
-}
-const MAX_LINES_OF_PLACE = 20;
-function linesWhereTold(failure, lines) {
-    const places = linesNaming([{ ...failure, id: '', message: '' }], lines);
-    const messages = linesNaming([{ ...failure, id: '', file: null }], lines);
-    if (places.length === 0 || messages.length === 0) {
-        const [first] = [...places, ...messages, ...linesNaming([failure], lines)];
-        return first === undefined ? [] : [first];
-    }
-    const pairs = places
-        .slice(0, MAX_LINES_OF_PLACE)
-        .flatMap((place) => messages.map((message) => [message, place]));
-    return pairs.toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))[0] ?? [];
-}
-const MAX_BLOCKS = 30;
-const MAX_SHARE_OF_STARTS = 0.6;
-function failureNames({ failures, failed }, maxBytes, withMessages) {
-    const lines = [];
-    let left = failed.count;
-    const groups = failures.length > MAX_TESTS_WITH_LINES
-        ? [...Map.groupBy(failures, messageShape).values()]
-        : failures.map((failure) => [failure]);
-    for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
-        const [{ id, message } = NO_FAILURE, ...others] = group;
-        const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
-        const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${firstIds(others)}`];
-        if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...lines, name, ...alike].join('\n')) > maxBytes)
-            break;
-        lines.push(name, ...alike);
-        left -= group.length;
-    }
-    return [`${failingText(failed)}:`, ...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
-}
-const NO_FAILURE = { id: '', message: '' };
-const MAX_ALIKE_NAMED = 4;
-const firstIds = (failures) => [
-    ...failures.slice(0, MAX_ALIKE_NAMED).map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(id, MESSAGE_CHARS)),
-    ...(failures.length > MAX_ALIKE_NAMED ? ['…'] : []),
-].join(', ');
-function telling(message) {
-    const lines = message.split('\n');
-    const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_1__  .GP)(lines);
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(lines.filter((_, at) => noise[at] === null).join('\n'), MESSAGE_CHARS);
-}
-function ownLines(at, noiseAt) {
-    const until = (order) => {
-        const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
-        return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
-    };
-    const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
-    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
-    return [...until(after).slice(0, LINES_AFTER), ...until(before)];
-}
-const MAX_LINES_BELOW = 40;
-const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
-const linesLeftOut = (lines) => `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
-const gap = (lines) => `${linesLeftOut(lines)}\n`;
-const GAP = /^\[… (\d+) lines? left out …\]$/;
-const isCut = (digest) => digest.split('\n').some((line) => GAP.test(line));
-const linesIn = ({ lines, hidden }) => hidden.values().reduce((sum, missing) => sum + missing, lines.length);
-const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
-const MAX_LEFT_OUT = 13;
-const LINES_BEFORE = 3;
-const LINES_AFTER = 12;
-function pickLines({ indexes, ...read }, room, failures) {
-    const { lines, noise, firsts, naming } = read;
-    const picked = new Set();
-    const costs = [...lines.keys()].map((at) => costOf(read, at));
-    let used = 0;
-    const take = (order, upTo, maxRuns) => {
-        let runs = 0;
-        for (const at of order) {
-            const cost = costs[at] ?? Number.POSITIVE_INFINITY;
-            if (used + cost > upTo || picked.has(at))
-                continue;
-            const startsRun = !picked.has(at - 1) && !picked.has(at + 1);
-            if (startsRun && runs === maxRuns)
-                continue;
-            if (startsRun)
-                runs++;
-            used += cost;
-            picked.add(at);
-        }
-    };
-    const failing = [...new Set([...linesNaming(failures, lines), ...naming])];
-    const telling = indexes.filter((at) => TELLING_LINE.test(lines[at] ?? ''));
-    take(indexes.toReversed(), room * 0.3, MAX_RUNS.tail);
-    take(failing, room * 0.5, MAX_RUNS.failing);
-    const around = failing.filter((at) => picked.has(at)).flatMap(neighbours);
-    take(around.filter((at) => noise[at] === 'again' ? isShownNowhere(firsts[at] ?? at, picked) : noise[at] !== 'ends'), room * 0.75, 0);
-    take(telling, room * 0.85, MAX_RUNS.telling);
-    take(indexes, failing.length > 0 ? Math.min(room, used + room * 0.15) : room, MAX_RUNS.head);
-    return picked;
-}
-function linesNaming(failures, lines) {
-    const marks = failures.flatMap(({ id, file, line, message }) => [
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(message.split('\n', 1)[0] ?? '', MARK_CHARS),
-        file === null || line === null ? '' : `${file}:${line}`,
-        id,
-    ]);
-    const told = [...new Set(marks)]
-        .filter((mark) => mark.length >= MIN_MARK_CHARS)
-        .slice(0, MAX_FAILURE_MARKS);
-    return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
-}
-const MIN_MARK_CHARS = 8;
-const MARK_CHARS = 120;
-const MAX_FAILURE_MARKS = 120;
-function failingLines(lines) {
-    const naming = (pattern) => [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
-    const failures = naming(NAMES_FAILURE);
-    return failures.length > 0 ? failures : naming(NAMES_ERROR);
-}
-function neighbours(at) {
-    const after = Array.from({ length: LINES_AFTER }, (_, distance) => at + 1 + distance);
-    const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
-    return [...after, ...before];
-}
-const isShownNowhere = (first, picked) => ![first, ...neighbours(first)].some((at) => picked.has(at));
-const costOf = (read, at) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(gap(linesIn(read))) : 0);
-function withGaps({ lines, hidden }, picked) {
-    const parts = [];
-    let missing = 0;
-    for (const [at, line] of lines.entries()) {
-        missing += hidden.get(at) ?? 0;
-        if (!picked.has(at)) {
-            missing++;
-            continue;
-        }
-        if (missing > 0)
-            parts.push(gap(missing));
-        missing = 0;
-        parts.push(`${line}\n`);
-    }
-    missing += hidden.get(lines.length) ?? 0;
-    if (missing > 0)
-        parts.push(gap(missing));
-    return parts.join('').trimEnd();
-}
-function boundedLine(line, next = '') {
-    const start = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, LINE_CHARS);
-    const [note = '', more = 0] = MORE_CHARACTERS.exec(line) ?? [];
-    const left = line.length - note.length - start.length + Number(more);
-    return left === 0
-        ? withoutAddresses(line, next)
-        : `${withoutAddresses(start, next)}[… ${left} more characters]`;
-}
-const MORE_CHARACTERS = /\[… (\d+) more characters\]$/;
-const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;
-function withoutAddresses(line, next) {
-    if (line.startsWith('goroutine '))
-        return line.replace(/^goroutine \d+ (?=\[)/, 'goroutine ');
-    if (!line.includes('0x'))
-        return line;
-    const shown = line.replace(/ at 0x[\da-f]+(?=>)/gi, ' at 0x…');
-    return GO_PLACE.test(next)
-        ? shown.replace(/^([\w./()*·[\]-]+)\((?=[^()]*0x)[{}\da-fx, .?]+\)$/, '$1(…)')
-        : shown;
-}
-const SIGNATURE_CHARS = 600;
-function failureSignature(output, failures = []) {
-    return failures.length > 0
-        ? cutSignature(failures.map(({ id }) => id))
-        : cutSignature(linesOfFailure(output));
-}
-function linesOfFailure(output) {
-    const lines = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
-        .split(/\r?\n/)
-        .map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line.trim(), LINE_CHARS))
-        .filter((line) => line !== '');
-    const failing = failingLines(lines).map((at) => lines[at] ?? '');
-    const chosen = failing.length > 0 ? failing : lines.slice(-3);
-    return chosen.map(withoutNoise);
-}
-function failureLines(output) {
-    const lines = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
-        .split(/\r?\n/)
-        .map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line.trim(), LINE_CHARS));
-    return failingLines(lines).map((at) => lines[at] ?? '');
-}
-const FAILING_LINE_CHARS = 300;
-function firstFailingLine(output) {
-    const lines = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output)
-        .split('\n')
-        .map((line) => line.trim());
-    const said = lines.filter((line) => line !== '' && !/^Process completed with exit code/.test(line));
-    const line = failureLines(output)[0] ?? said.find((each) => /\berror\b/i.test(each)) ?? said.at(-1) ?? '';
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, FAILING_LINE_CHARS);
-}
-function cutSignature(lines) {
-    const all = [...new Set(lines)].toSorted().join('\n');
-    return all.length <= SIGNATURE_CHARS
-        ? all
-        : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
-}
-function withoutNoise(line) {
-    return line
-        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
-        .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
-        .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
-        .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
-        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
-        .replace(/' \(\d+\) panicked/, "' panicked");
-}
-function checksum(text) {
-    let hash = 0x811c9dc5;
-    for (let at = 0; at < text.length; at++)
-        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    return (hash >>> 0).toString(16);
 }
 
 
@@ -2584,6 +4375,8 @@ async function brokenGuard(run) {
         if (verdictOn(run.state, guard, workspace.treeId()) === 'green')
             return false;
         leftMs -= guard.stepMs ?? 0;
+        if (leftMs <= 0)
+            leaveOut(run, guard, 'no time was left for it');
         return leftMs > 0;
     });
     const timeMs = ({ skipped, stepMs = skipped ? Number.POSITIVE_INFINITY : 0 }) => Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)));
@@ -2713,14 +4506,13 @@ function jobsText(results) {
         : `${passing} of ${failed.length} ${of} ${passing === 1 ? 'passes' : 'pass'} now`;
     return [count, ...others].join('; ');
 }
-const skippedTexts = (results) => results.flatMap(({ job, step, skipped }) => {
+const skippedTexts = (results) => results.flatMap(({ job, step, skipped, result, why }) => {
     if (skipped !== true)
         return [];
     const first = failedSteps(results).find((each) => each.job === job);
     const earlier = first === undefined ? 'an earlier step' : starred(first.step);
-    return [
-        `${starred(step)} did not run in CI, because ${earlier} failed; it fails here, before and after the change`,
-    ];
+    const here = result === 'red' ? 'it fails here, before and after the change' : `nor can it run here: ${why}`;
+    return [`${starred(step)} did not run in CI, because ${earlier} failed; ${here}`];
 });
 const failedSteps = (results) => results.filter(({ result, skipped }) => result !== 'broken' && skipped !== true);
 const starred = (name) => `*${name.replaceAll(/[*`]/g, ' ').trim()}*`;
@@ -2732,1258 +4524,6 @@ const JOB_WORDS = {
     not_reproduced: 'is green here without the change',
     not_judged: 'was not judged',
 };
-
-
-  }),
-
-  46718:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    i: () => (  BRINGS),
-    v: () => (  MISSING_ROWS)
-  });
-const BRINGS = {
-    npm: 'install the dependencies first: `npm ci` (or `pnpm install --frozen-lockfile`, `yarn install --immutable`, `bun install`)',
-    pip: 'install what the manifest declares before the tests: `python -m pip install -r requirements.txt` ' +
-        '(or `python -m pip install -e .`, `poetry install`, `uv sync`)',
-    python: 'set the Python version that the project asks for (in a job with actions/setup-python)',
-    node: 'set the Node version that the project asks for (in a job with actions/setup-node)',
-    go: 'set the Go version that the project asks for (in a job with actions/setup-go)',
-    goModules: 'run `go mod download` before the tests, where the network can be reached',
-    rust: 'install the toolchain that the project asks for with `rustup toolchain install` before the tests',
-    target: 'run `rustup target add …` before the tests',
-    crates: 'run `cargo fetch` before the tests, where the network can be reached',
-    cargoTool: 'install it before the tests (`cargo install`)',
-    java: 'set the Java version that the project asks for (in a job with actions/setup-java)',
-    maven: 'fetch it before the tests (`mvn dependency:go-offline`, `./gradlew dependencies`), where the network can be reached',
-    gradle: 'use gradle/actions/setup-gradle in the job, or run `./gradlew --version` before the tests, where the network can be reached',
-    android: 'install the Android SDK before the tests (in a job with android-actions/setup-android)',
-    ruby: 'run `bundle install` before the tests (in a job ruby/setup-ruby with `bundler-cache: true`)',
-    rubyVersion: 'set the Ruby version that the project asks for (in a job with ruby/setup-ruby)',
-    php: 'install the PHP version and extensions that the project asks for (in a job with shivammathur/setup-php)',
-    composer: 'run `composer install` before the tests',
-    dotnet: 'set the .NET version that the project asks for (in a job with actions/setup-dotnet)',
-    dotnetTools: 'run `dotnet tool restore` before the tests',
-    restore: 'run `dotnet restore` before the tests',
-    mix: 'run `mix local.hex --force && mix local.rebar --force && mix deps.get` before the tests, where the network can be reached',
-    swift: 'set the Swift version that the project asks for (in a job with swift-actions/setup-swift)',
-    deno: 'run `deno install` before the tests',
-    terraform: 'run `terraform init` before the tests, where the network can be reached',
-    declared: 'install what the project declares before the tests',
-    apt: 'install the package of the system that holds it before the tests (`sudo apt-get install -y …`)',
-    compiler: 'install a C compiler and make before the tests (`sudo apt-get install -y build-essential`)',
-    cgo: 'run `sudo apt-get install -y build-essential` before the tests, and set CGO_ENABLED=1',
-    submodules: 'run `git submodule update --init --recursive` (in a job: `submodules: recursive` of actions/checkout)',
-    lfs: 'run `git lfs pull` before the tests (in a job: `lfs: true` of actions/checkout)',
-    history: 'run `git fetch --tags --unshallow` before the tests (in a job: `fetch-depth: 0` of actions/checkout)',
-    identity: 'run `git config --global user.name …` and `git config --global user.email …` before the tests',
-    ownership: 'run `git config --global --add safe.directory "$PWD"` before the tests',
-    token: 'let git read it without asking: in a job with a token, else with a credential helper or SSH',
-    service: 'start it before the tests (in a job: `services:`, or a step), and name its address in the environment (`test-env`)',
-    docker: 'start Docker before the tests; the sandbox hides its socket, and `sandbox: off` (`--sandbox off`) shows it',
-    network: 'fetch what needs the network before the tests, or let them reach it with `test-network: host` (`--test-network host`)',
-    database: 'create and migrate it before the tests (`bin/rails db:prepare`, `php artisan migrate`, `mix ecto.setup`)',
-    playwright: 'run `npx playwright install --with-deps` before the tests',
-    puppeteer: 'run `npx puppeteer browsers install` before the tests',
-    cypress: 'run `npx cypress install` before the tests',
-    chrome: 'install a browser with its driver before the tests (in a job with browser-actions/setup-chrome)',
-    display: 'run the test command with `xvfb-run -a`',
-    qt: 'run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment',
-    variable: 'set it in the environment (in a job with the input `test-env`)',
-    version: 'install the version that the project asks for (in a job with the setup action of the language)',
-    build: 'run what makes it before the tests',
-    configure: 'run `./configure` before the tests (with CMake `cmake -B build`)',
-    cmake: 'configure and build before the tests (`cmake -B build && cmake --build build`)',
-    make: 'make or install it before the tests',
-    install: 'install it before the tests',
-    corepack: 'run `corepack enable` before the tests',
-    watchers: 'run `sudo sysctl fs.inotify.max_user_watches=524288` before the tests',
-    sandbox: 'set `sandbox: off` (`--sandbox off`), or install it outside of temporary folders, /run and others’ folders',
-    folder: 'check the test command and the folder that it runs in (`test-command`, `working-directory`; `--test`, `--repo`)',
-    disk: 'free some before the tests',
-    certificate: 'install it before the tests (`sudo update-ca-certificates`), or let NODE_EXTRA_CA_CERTS, ' +
-        'SSL_CERT_FILE or REQUESTS_CA_BUNDLE name its file',
-    locale: 'run `sudo locale-gen …` before the tests, or set LC_ALL',
-    timeZones: 'install the package tzdata before the tests',
-    root: 'do what needs root before the tests, or set `sandbox: off` (`--sandbox off`)',
-    device: 'run the tests on a runner that has it; the sandbox hides devices, and `sandbox: off` (`--sandbox off`) shows them',
-};
-const rowOf = (kind) => (bring, what, says) => ({
-    says,
-    what,
-    bring: bring === 'program' ? null : BRINGS[bring],
-    kind,
-});
-const tool = rowOf('tool');
-const module = rowOf('module');
-const thing = rowOf(null);
-const MISSING_ROWS = [
-    tool('sandbox', 'the program {name}, which can be started outside of the sandbox and not in it,', {
-        '^[agent-fix: the sandbox hides {name}]$': '[agent-fix: the sandbox hides /tmp/t/tool]',
-    }),
-    tool('npm', 'the declared package {name}', {
-        '^[agent-fix: {…}package.json declares {name}, which is not installed]$': '[agent-fix: web/package.json declares zod, which is not installed]',
-    }),
-    tool('ruby', 'the declared gem {name}', {
-        '^[agent-fix: {…}Gemfile declares {name}, which is not installed]$': '[agent-fix: Gemfile declares rspec, which is not installed]',
-    }),
-    tool('pip', 'the declared package {name}', {
-        ' declares {name}, which is not installed]$': 'pyproject.toml declares yaml, which is not installed]',
-    }),
-    tool('pip', 'the Python module {name}', {
-        '{python|python3|python.exe}: No module named {name}': '/usr/bin/python3: No module named pytest',
-    }),
-    thing('python', 'a Python with the module {name}', {
-        "No module named '{tomllib|graphlib|zoneinfo|_ctypes|_ssl|_sqlite3|_bz2|_lzma|_curses|_tkinter}'": "ModuleNotFoundError: No module named 'tomllib'",
-    }),
-    module('pip', 'the Python module {name}', {
-        'No module named {name}': "ModuleNotFoundError: No module named 'requests'",
-        'Error loading {name} module': 'ImproperlyConfigured: Error loading psycopg2 module: No module',
-    }),
-    module('pip', 'the Python package {name}', {
-        'DistributionNotFound: The {name}': "pkg_resources.DistributionNotFound: The 'six' distribution was not",
-        'No package metadata was found for {name}': 'No package metadata was found for attrs',
-        'PackageNotFoundError: {name}': 'importlib.metadata.PackageNotFoundError: attrs',
-    }),
-    thing('pip', 'the pytest plug-in with the fixture {name}', {
-        'fixture {name} not found': "E       fixture 'mocker' not found",
-    }),
-    thing('pip', 'the plug-in that knows the option {name}', {
-        'error: unrecognized arguments: {name}': 'pytest: error: unrecognized arguments: --cov=src',
-    }),
-    thing('pip', 'a pytest plug-in for async tests', {
-        'async def functions are not natively supported': 'async def functions are not natively supported.',
-    }),
-    tool('python', 'the Python interpreter {name}', {
-        'InterpreterNotFound: {name}': 'ERROR:  InterpreterNotFound: python3.9',
-        'could not find python interpreter with spec(s): {name}': 'ERROR:  py311: could not find python interpreter with spec(s): py311',
-        'could not find python interpreter matching any of the specs {name}': 'py34: failed with could not find python interpreter matching any of the specs py34',
-        'Python interpreter {name} not found': 'nox > Python interpreter 3.9 not found.',
-        'No interpreter found for Python {…}{version}': 'error: No interpreter found for Python >=3.13 in',
-        'Interpreter {name} not found': 'Interpreter python3.8 not found',
-    }),
-    tool('version', 'the version {name}', {
-        '{pyenv|rbenv|nodenv|goenv}: version {name} is not installed': "pyenv: version `3.12.1' is not installed",
-    }),
-    tool('python', 'another Python than {name}', {
-        'requires a different Python: {version}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
-        'currently activated Python version {version} is not supported': 'The currently activated Python version 3.8.10 is not supported by the project (^3.9).',
-    }),
-    tool('version', 'a version of {name}', {
-        'No version is set for command {name}': 'No version is set for command node',
-        'volta error: {Node|npm} is not available': 'Volta error: Node is not available.',
-        'volta error: Could not find {…}{Node|npm|Yarn}': 'Volta error: Could not find executable "Node"',
-    }),
-    tool('pip', 'the Python package {name}', {
-        'satisfies the requirement {name}': 'Could not find a version that satisfies the requirement flask==2',
-        'No matching distribution found for {name}': 'ERROR: No matching distribution found for requests',
-        'Because {name} was not found in the cache': 'Because attrs was not found in the cache and your project',
-    }),
-    thing('submodules', 'the file {name}', {
-        "{python|python3}: can't open file {name}": "python: can't open file '/a/manage.py': [Errno 2] No such",
-    }),
-    tool('pip', 'the pytest that the project asks for ({name})', {
-        'requires pytest-{version}, actual pytest': "'minversion' requires pytest-8.0, actual pytest-7.4.4'",
-    }),
-    tool('pip', 'the pytest plug-ins {name}', {
-        '^ERROR: Missing required plugins: {name}': 'ERROR: Missing required plugins: pytest-django',
-    }),
-    tool('pip', 'a virtual environment', {
-        "Couldn't find a virtualenv or conda environment": "Couldn't find a virtualenv or conda environment, but",
-    }),
-    tool('pip', 'the built extension {name}', {
-        'C extension: {name} not built': 'ImportError: C extension: pandas._libs.tslib not built.',
-        'should not try to import {numpy|scipy|pandas} from': 'you should not try to import numpy from its',
-    }),
-    thing('pip', 'the model {name}', {
-        "[E050] Can't find model {name}": "OSError: [E050] Can't find model 'en_core_web_sm'.",
-    }),
-    thing('goModules', 'the Go package {name}', {
-        'cannot find package {name} in any of': 'main.go:3:8: cannot find package "github.com/a/b" in any of:',
-    }),
-    tool('build', 'the client that `npx prisma generate` makes', {
-        '@prisma/client did not initialize yet': 'Error: @prisma/client did not initialize yet. Please run',
-        "Cannot find module '.prisma/client": "Error: Cannot find module '.prisma/client/default'",
-    }),
-    module('npm', 'the package {name}', {
-        "Cannot find {module|package|dependency} '{package}'": "Error: Cannot find module '@babel/core'",
-        "Could not resolve '{package}'": '✘ [ERROR] Could not resolve "zod"',
-        "Failed to resolve import '{package}'": 'Error: Failed to resolve import "zod" from "src/a.ts".',
-        "TS6053: File '{package}'": "tsconfig.json(1,12): error TS6053: File '@acme/tsconfig/base.json' not",
-        'Preset {package} not found': '● Validation Error: Preset ts-jest not found.',
-        'Test environment {package} cannot be found': 'Test environment jest-environment-jsdom cannot be found.',
-        'Module {package} in the {name} option was not found': 'Module ts-jest in the transform option was not found.',
-        '^Module name: {package}$': '  Module name: jest-junit',
-        "Could not load reporter '{package}": 'Error: Could not load reporter "mocha-junit-reporter"',
-        "No provider for 'framework:{package}": 'Error: No provider for "framework:jasmine"! (Resolving:',
-    }),
-    thing('npm', 'the types of {name}', {
-        'Cannot find type definition file for {name}': "TS2688: Cannot find type definition file for 'node'.",
-    }),
-    thing('npm', 'the ESLint package {name}', {
-        "ESLint couldn't find the {config|plugin} {name}": 'ESLint couldn\'t find the plugin "eslint-plugin-import".',
-        'Failed to load {config|plugin} {name}': 'Error: Failed to load plugin "import" declared in ".eslintrc"',
-    }),
-    tool('npm', 'the folder node_modules', {
-        'node_modules {missing|is missing}': 'WARN   Local package.json exists, but node_modules missing, did',
-        "Couldn't find the node_modules state file": "Usage Error: Couldn't find the node_modules state file",
-        'Required package missing from disk': 'Error: Required package missing from disk. Run yarn install',
-        "doesn't seem to be present in your lockfile": "doesn't seem to be present in your lockfile",
-        ERR_PNPM_VERIFY_DEPS_BEFORE_RUN: ' ERR_PNPM_VERIFY_DEPS_BEFORE_RUN  Cannot check',
-    }),
-    tool('npm', 'a package in the offline store', {
-        'ERR_PNPM_NO_OFFLINE_{TARBALL|META}': ' ERR_PNPM_NO_OFFLINE_TARBALL  A package is missing from the store',
-    }),
-    tool('npm', 'the program that npx runs', {
-        'could not determine executable to run': 'npm error could not determine executable to run',
-    }),
-    tool('npm', 'a native module built for this Node version', {
-        'Could not locate the bindings file': 'Error: Could not locate the bindings file. Tried:',
-        'NODE_MODULE_VERSION {number}. This version': 'NODE_MODULE_VERSION 108. This version of Node.js requires',
-        'was compiled against a different Node.js version': 'was compiled against a different Node.js version',
-    }),
-    tool('npm', 'the native module {name}', {
-        'Missing binding {name}': 'Error: Missing binding /a/node_modules/x/vendor/binding.node',
-        'installed {esbuild|rollup} for another platform': 'You installed esbuild for another platform than the',
-        'The package {name} could not be found': 'Error: The package "@esbuild/linux-x64" could not be found,',
-        'Failed to load {SWC|swc} binary': 'Failed to load SWC binary for linux/x64, see more info here',
-        '{Electron|electron} failed to install correctly': 'Error: Electron failed to install correctly, please',
-        'could not locate the {Query Engine|query engine} for': 'Client could not locate the Query Engine for',
-    }),
-    tool('deno', 'the package {name}', {
-        'Could not find {package} in a node_modules folder': 'Could not find "chalk" in a node_modules folder.',
-    }),
-    tool('node', 'a JavaScript runtime', {
-        'Could not find a JavaScript runtime': 'ExecJS::RuntimeUnavailable: Could not find a JavaScript runtime.',
-    }),
-    thing('build', 'the file {name}', {
-        "Cannot find module '{…}/{built}'": "Error: Cannot find module '/a/packages/core/dist/index.js'",
-    }),
-    thing('build', 'the file public/{name}', {
-        "can't find {…} in {…}public/{name}": "can't find application.js in /a/public/packs/manifest.json",
-        'manifest not found at{…}public/{name}': 'Vite manifest not found at: /a/public/build/manifest.json',
-    }),
-    thing('build', 'the built package {name}', {
-        'Failed to resolve entry for package {package}': 'Error: Failed to resolve entry for package "@a/core".',
-    }),
-    thing('npm', 'the native module {name}', {
-        'Cannot find module {name}-{linux|darwin|win32}-{x64|arm64}{…}': 'Error: Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug',
-        "Cannot find module '{name}.node'": "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
-        'Something went wrong installing the {name}': 'Error: Something went wrong installing the "sharp" module',
-    }),
-    tool('node', 'the Node version that the project asks for', {
-        'The engine {name} is incompatible': 'error a@1.0.0: The engine "node" is incompatible with this module.',
-        'Unsupported engine': 'npm error engine Unsupported engine',
-        ERR_PNPM_UNSUPPORTED_ENGINE: 'ERR_PNPM_UNSUPPORTED_ENGINE  Unsupported environment (bad pnpm and/or',
-        'requires {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}': 'requires Node.js version 20.19+ or',
-        'You are {running|using} {Node|Node.js} {version}': 'You are using Node.js 18.12.1. For Next.js, Node.js',
-    }),
-    tool('node', 'the Node version that knows {name}', {
-        'node: bad option: {name}': 'node: bad option: --experimental-strip-types',
-    }),
-    tool('node', 'the Node version {name}', {
-        'N/A: version {name}': 'N/A: version "v20.11.0" is not yet installed.',
-    }),
-    tool('corepack', 'the package manager that the project names', {
-        "This project's package.json defines": 'error This project\'s package.json defines "packageManager":',
-        'This project is configured to use {yarn|pnpm|npm}': ' ERROR  This project is configured to use yarn',
-    }),
-    tool('npm', 'the folder node_modules', {
-        "Cannot find module '{…}node_modules/{name}'": "Cannot find module '/a/node_modules/vitest/vitest.mjs'",
-        "doesn't seem to have been installed": "project in /a/package.json doesn't seem to have been installed",
-    }),
-    tool('folder', 'the script {name} of package.json', {
-        'Missing script: {address}': 'npm error Missing script: "tset"',
-    }),
-    tool('folder', 'the file package.json', {
-        'enoent Could not read package.json': 'npm error enoent Could not read package.json: Error: ENOENT: no',
-    }),
-    tool('folder', 'the command go {name}', { '^go {name}: unknown command$': 'go tset: unknown command' }),
-    tool('folder', 'the main module', {
-        '^go: cannot find main module': 'go: cannot find main module, but found .git/config in /a',
-    }),
-    tool('folder', 'the Cargo.toml', {
-        "could not find 'Cargo.toml' in ": 'error: could not find `Cargo.toml` in `/a` or any parent directory',
-    }),
-    tool('folder', 'the POM', {
-        'there is no POM in this directory': 'a project to execute but there is no POM in this directory (/a).',
-    }),
-    tool('folder', 'the Gemfile', {
-        '^Could not locate Gemfile': 'Could not locate Gemfile or .bundle/ directory',
-    }),
-    tool('folder', 'the Rakefile', {
-        '^No Rakefile found': 'No Rakefile found (looking for: rakefile, Rakefile)',
-    }),
-    thing('folder', 'the {name}', {
-        '^ERROR: file or directory not found: {name}': 'ERROR: file or directory not found: tests/',
-    }),
-    tool('playwright', 'the browser {name} of Playwright', {
-        "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}": "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
-        'Chromium distribution {text} is not found': "Error: Chromium distribution 'chrome' is not found at",
-    }),
-    tool('playwright', 'a browser of Playwright', {
-        'Looks like Playwright': '║ Looks like Playwright Test or Playwright was just installed',
-        'playwright install': '║     npx playwright install',
-        'Host system is missing dependencies to run browsers': '║ Host system is missing dependencies to run browsers.',
-    }),
-    tool('puppeteer', 'the browser of Puppeteer', {
-        'Could not find expected browser': 'Error: Could not find expected browser (chrome) locally.',
-        'Could not find {Chrome|Chromium|Firefox|browser revision}': 'Error: Could not find Chrome (ver.',
-        'browser was not found at the configured executablePath': 'Error: Browser was not found at the configured executablePath (/usr/bin/chrome)',
-    }),
-    tool('cypress', 'the program of Cypress', {
-        'Cypress {binary|executable} {is missing|not found}': 'is installed, but the Cypress binary is missing.',
-        'No version of Cypress is installed': 'No version of Cypress is installed in:',
-    }),
-    tool('display', 'a display', {
-        'missing the dependency: Xvfb': 'Your system is missing the dependency: Xvfb',
-        'Missing X server or $DISPLAY': 'Error: Missing X server or $DISPLAY',
-        'cannot open display': 'Gtk-WARNING: cannot open display: ',
-        'Xvfb failed to start': 'Error: Xvfb failed to start.',
-        'no display name and no $DISPLAY': '_tkinter.TclError: no display name and no $DISPLAY environment',
-        'could not connect to display': 'qt.qpa.xcb: could not connect to display ',
-        "Can't connect to X11": "java.awt.AWTError: Can't connect to X11 window server using ':0'",
-    }),
-    tool('chrome', 'a browser or its driver', {
-        '{cannot|unable to} find {a |matching |}{Chrome|Firefox|Edge|browser} {…}{binary|location|platform}': 'unknown error: cannot find Chrome binary',
-        'Unable to find a matching {Chrome|Firefox|browser}': 'Error: Unable to find a matching browser',
-        'cannot find binary': 'Message: Cannot find binary at the given place',
-        'No binary for {name}': 'No binary for ChromeHeadless browser on your platform.',
-        'Unable to obtain driver for {name}': 'Message: Unable to obtain driver for chrome; see',
-        'Unable to {obtain|locate} {…}{driver|selenium}': 'Unable to locate the chromedriver executable',
-        'Chromium revision is not downloaded': 'Error: Chromium revision is not downloaded. Run "npm install"',
-        "'{chromedriver|geckodriver}' executable needs to be in PATH": "selenium.common.exceptions.WebDriverException: Message: 'chromedriver' executable needs to be in PATH.",
-        '{chromedriver|geckodriver} {not found|executable not found}': 'Error: chromedriver not found',
-        'Failed to launch the browser process': 'Error: Failed to launch the browser process!',
-        'Unable to find {a |}{chrome|browser}': 'Error: Unable to find a browser',
-        'This version of {name} only supports': 'session not created: This version of ChromeDriver only supports',
-        'Could not find an executable for the browser': 'Could not find an executable for the browser',
-    }),
-    tool('docker', 'a Docker daemon', {
-        "{Cannot|Can't} connect to the Docker daemon": 'Cannot connect to the Docker daemon at',
-        'docker.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial unix /var/run/docker.sock: connect: no such file or directory',
-        '{ENOENT|EACCES}{…}docker.sock': 'Error: connect ENOENT /var/run/docker.sock',
-        '{ENOENT|EACCES}{…}docker.raw.sock': 'Error: connect EACCES /a/docker.raw.sock',
-        'docker.raw.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial /a/docker.raw.sock: connect: refused',
-        'Could not find a valid Docker environment': 'Could not find a valid Docker environment.',
-        'Could not find a working container runtime': 'Error: Could not find a working container runtime',
-        'Error while fetching server API version': 'Error while fetching server API version',
-        'Is the docker daemon running': 'Is the docker daemon running?',
-        'rootless Docker not found': 'panic: rootless Docker not found',
-        'Previous attempts to find a Docker environment failed': 'Previous attempts to find a Docker environment failed. Will not retry.',
-        'permission denied while trying to connect to the docker': 'permission denied while trying to connect to the Docker daemon socket',
-    }),
-    tool('token', 'the right to read {name}', {
-        'could not read {Username|Password} for {address}': "could not read Username for 'https://github.com':",
-    }),
-    tool('goModules', 'the Go module proxy', {
-        '{proxy.golang.org|sum.golang.org|golang.org}{…}{no such host|refused|timeout|unreachable|EOF|reset|403}': 'go: a/b@v1: Get "https://proxy.golang.org/a/b": dial tcp 1.2.3.4:443: connect: connection refused',
-        '{proxy.golang.org|sum.golang.org}{…}{server misbehaving|proxyconnect|temporary failure}': 'Get "https://proxy.golang.org/a": lookup proxy.golang.org: server misbehaving',
-    }),
-    tool('goModules', 'a Go module', {
-        ': module lookup disabled by GOPROXY=off$': 'cast_test.go:18:2: module lookup disabled by GOPROXY=off',
-    }),
-    tool('gradle', 'the Gradle distribution of the wrapper', {
-        'services.gradle.org': 'Downloading https://services.gradle.org/distributions/gradle-8.5-bin.zip',
-        '{downloads.gradle.org|downloads.gradle-dn.com|downloads.gradle.com|downloads.gradle-dn.org}': 'java.net.UnknownHostException: downloads.gradle-dn.com',
-        'Could not install Gradle distribution': 'Could not install Gradle distribution from',
-        'Could not find or load main class org.gradle.wrapper.{name}': 'Error: Could not find or load main class org.gradle.wrapper.GradleWrapperMain',
-    }),
-    tool('maven', 'the Maven distribution of the wrapper', {
-        'Could not find or load main class org.apache.maven.wrapper.{name}': 'Error: Could not find or load main class org.apache.maven.wrapper.MavenWrapperMain',
-        'maven-wrapper{…}{failed|error|not}': 'Error: .mvn/wrapper/maven-wrapper.jar could not be fetched:',
-    }),
-    thing('network', 'the network (i/o timeout)', {
-        'dial tcp {…}: i/o timeout': 'dial tcp 140.82.121.4:443: i/o timeout',
-    }),
-    tool('network', 'the registry of npm ({name})', {
-        '^npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET}': 'npm error code ENOTCACHED',
-        '^[WebServer] npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN}': '[WebServer] npm error code EAI_AGAIN',
-    }),
-    thing('service', 'a service at port {name}', {
-        'ECONNREFUSED {…}:{port}': 'Error: connect ECONNREFUSED ::1:6379',
-        'port {number}{…}{refused|failed}': 'connection to server at "localhost" (127.0.0.1), port 5432 failed:',
-        'dial tcp {…}:{number}: connect{…}: connection refused': 'dial tcp 127.0.0.1:3306: connect: connection refused',
-        '{connect|connecting} to {…}:{number}. {…}refused': 'connecting to localhost:6379. Connection refused.',
-        '{connect|connecting} to {…}:{port}{…}{refused|failed}': 'Failed to connect to 127.0.0.1:9200: failed',
-        ':{port}{…}Connection refused': 'curl: (7) 127.0.0.1:8080: Connection refused',
-        'Connection refused{…}:{port}': 'Connection refused: localhost/127.0.0.1:6379',
-        'Connection to node {…}:{number}) could not': 'Connection to node -1 (localhost/127.0.0.1:9092) could not be established.',
-        ':{number}{…}[Errno {111|61}]': 'pymongo: localhost:27017: [Errno 111] refused',
-        'ServerSelectionTimeoutError: {…}:{number}': 'pymongo.errors.ServerSelectionTimeoutError: localhost:27017: timed out',
-        'endpoint URL: {…}:{number}': 'Could not connect to the endpoint URL: "http://localhost:4566/"',
-    }),
-    thing('service', 'the service {name}', {
-        "Can't connect to {local |}{MySQL|MariaDB|PostgreSQL|Redis}": "(HY000): Can't connect to local MySQL",
-    }),
-    thing('service', 'a service ({name})', {
-        '{PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError}': 'PG::ConnectionBad:',
-        '{redis.exceptions.ConnectionError|NoBrokersAvailable|AMQPConnectionError}': 'kafka.errors.NoBrokersAvailable: NoBrokers',
-        '{MongoServerSelectionError|Communications link failure|ECONNREFUSED}': 'MongoServerSelectionError:',
-    }),
-    thing('service', 'a service', {
-        'Connection refused': 'ConnectionRefusedError: [Errno 111] Connection refused',
-        'actively refused it': 'No connection could be made because the target machine actively refused it.',
-    }),
-    thing('service', 'the service at the socket ({name})', {
-        'No such file or directory{…}.s.PGSQL.{number}': 'No such file or directory, "/run/.s.PGSQL.5432"',
-        "socket '{…}{mysql|postgres|redis}": 'is the server running on socket "/var/run/redis/redis.sock"?',
-    }),
-    thing('network', 'the network, or the host {name}', {
-        'getaddrinfo {ENOTFOUND|EAI_AGAIN} {name}': 'Error: getaddrinfo ENOTFOUND db',
-        'Could not resolve host: {name}': 'curl: (6) Could not resolve host: example.com',
-        'UnknownHostException: {name}': 'java.net.UnknownHostException: repo.example.com',
-        'lookup {name}{…}: {no such host|server misbehaving|Temporary failure}': 'dial tcp: lookup db on 1.1.1.1:53: no such host',
-        'host={name}{…}{Max retries|NameResolution|NewConnection}': "HTTPSConnectionPool(host='example.com', port=443): Max retries exceeded with url: /",
-        'unable to resolve host {address |}{name}': 'wget: unable to resolve host address ‘example.com’',
-        'could not translate host name {name}': 'psycopg2.OperationalError: could not translate host name "db"',
-    }),
-    thing('network', 'the network ({name})', {
-        '{Temporary failure in name resolution|Name or service not known|nodename nor servname provided}': 'socket.gaierror: [Errno -3] Temporary failure in name resolution',
-        '{failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN}': 'OSError: [Errno 101] Network is unreachable',
-    }),
-    thing('network', 'the module {name}', {
-        'Module not found {address}': 'error: Module not found "https://deno.land/std/x.ts".',
-        'Failed to clone repository {address}': 'fatal: Failed to clone repository https://github.com/a/b:',
-        "couldn't connect to {address} to load": "Error: couldn't connect to 'https://raw.example.com/x' to load",
-    }),
-    thing('network', 'what is fetched from {name}', {
-        "{Could not|Couldn't} download '{…}//{name}'": 'Couldn\'t download "https://binaries.soliditylang.org"',
-        "{Could not|Couldn't} download '{…}//{name}": 'Error: Could not download "https://x.example/y"',
-        "Import '{…}//{name}{…}failed": 'error: Import "https://esm.sh/react" failed: error sending request',
-    }),
-    thing('network', 'what is fetched', {
-        "Couldn't download compiler version": "Error HH502: Couldn't download compiler version list.",
-        'cannot find the requested files in the local cache': 'ERROR: cannot find the requested files in the local cache',
-    }),
-    tool('network', 'data that NLTK loads', {
-        'Please use the NLTK Downloader': '  Please use the NLTK Downloader to obtain the resource:',
-    }),
-    thing('database', 'the database {name}', {
-        'NoDatabaseError{…}: {name}.': 'ActiveRecord::NoDatabaseError: We could not find your database: app_test.',
-        'Unknown database {name}': "ERROR 1049 (42000): Unknown database 'app_test'",
-        'database {name} does not exist': 'FATAL:  database "app_test" does not exist',
-        "The database for {name} couldn't be created": "** (Mix) The database for Shop.Repo couldn't be created:",
-    }),
-    thing('database', 'tables of the database', {
-        'Migrations are pending': 'Migrations are pending. To resolve this issue, run:',
-        'ActiveRecord::PendingMigrationError': 'ActiveRecord::PendingMigrationError:',
-    }),
-    thing('variable', 'credentials of a cloud ({name})', {
-        '{Unable to locate credentials|You must specify a region|Default credentials were not found}': 'botocore.exceptions.NoCredentialsError: Unable to locate credentials',
-        '{Could not load credentials from any providers|CredentialsProviderError}': 'Error: Could not load credentials from any providers',
-    }),
-    thing('build', 'the files {name}', {
-        'pattern {text}: no matching files found': 'main.go:9:12: pattern dist/*: no matching files found',
-    }),
-    thing('goModules', 'updates to go.mod', {
-        '^go: updates to go.mod needed': 'go: updates to go.mod needed; to update it:',
-    }),
-    thing('goModules', 'inconsistent vendoring', {
-        '^go: inconsistent vendoring': 'go: inconsistent vendoring in /w/a:',
-    }),
-    tool('go', 'Go {name} or newer', {
-        'requires go {>=|>|=|} {version}': 'go: go.mod requires go >= 1.23 (running go 1.20.14;',
-        'invalid go version {version}': "/a/go.mod:3: invalid go version '1.21.0': must match format 1.23",
-        'download {name} for {…}: toolchain not available': 'go: download go1.23 for linux/amd64: toolchain not available',
-    }),
-    tool('cgo', 'a C compiler with cgo, for the race detector', {
-        '-race requires cgo': 'go: -race requires cgo; enable cgo by setting CGO_ENABLED=1',
-        '-race is {only|not} supported': 'go: -race is only supported on linux/amd64',
-        'C compiler {name} not found': 'cgo: C compiler "gcc" not found: exec: "gcc": executable file not found',
-    }),
-    thing('goModules', 'the Go package {name}', {
-        'no required module provides package {name}': 'main.go:4:2: no required module provides package github.com/pkg/errors; to add it:',
-        'cannot find module providing package {name}': 'cannot find module providing package github.com/a/b',
-        'missing go.sum entry for module providing package {name}': 'a.go:3:2: missing go.sum entry for module providing package github.com/a/b',
-        'package {name} is not in {GOROOT|std}': 'main.go:3:8: package slices is not in GOROOT',
-    }),
-    thing('submodules', 'the folder {name}', {
-        'replacement directory {name} does not exist': 'a@v0.0.0: replacement directory ../lib does not exist',
-    }),
-    tool('go', 'the Go toolchain', {
-        'cannot find GOROOT directory': 'go: cannot find GOROOT directory: /usr/local/go',
-    }),
-    thing('goModules', 'the go.sum entry', { 'missing go.sum entry': 'go: a/b@v1.0.0: missing go.sum entry' }),
-    thing('submodules', 'the module {name}', {
-        'cannot load module {name} listed in go.work': 'go: cannot load module ../lib listed in go.work file:',
-    }),
-    thing('program', 'the command {name}', {
-        'fork/exec {…}/bin/{name}: no such file or directory': 'fork/exec /usr/local/kubebuilder/bin/etcd: no such file or directory',
-        "could not execute process '{name} {…}(never executed)": '  could not execute process `qemu-riscv64 /w/a-1` (never executed)',
-    }),
-    tool('target', 'the target of Rust with {name}', {
-        "can't find crate for '{core|std|alloc}'": "error[E0463]: can't find crate for `core`",
-    }),
-    thing('crates', 'the crate {name}', {
-        "can't find crate for {name}": "error[E0463]: can't find crate for `serde`",
-        'no matching package named {name}': 'error: no matching package named `serde` found',
-    }),
-    tool('crates', 'a crate (cargo looks for none with {name})', {
-        "you're using offline mode ({--offline|--frozen})": "a reminder, you're using offline mode (--offline)",
-    }),
-    tool('crates', 'the crate {name}', {
-        'failed to download {from |}{address}': 'error: failed to download from `https://static.crates.io/crates/serde/1.0.0/download`',
-        'unable to update registry {name}': 'error: Unable to update registry `crates-io`',
-    }),
-    tool('rust', 'the Rust version that the code asks for ({name})', {
-        'requires rustc {version}': 'error: package `a v1.0.0` cannot be built because it requires rustc 1.80 or',
-        'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
-        "feature 'edition{number}' is required": '  feature `edition2024` is required',
-        'may not be used on the {stable|beta} release channel': 'may not be used on the stable release channel',
-        'only accepted on the {nightly|dev} channel': 'the `-Z` flag is only accepted on the nightly channel of',
-        "older than the '{number}' edition": 'this version of Cargo is older than the `2024` edition',
-        'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
-    }),
-    tool('rust', 'the Rust toolchain or component {name}', {
-        'toolchain {name} is not installed': "error: toolchain '1.80.0' is not installed",
-        'rustup could not choose a version of {name}': 'error: rustup could not choose a version of cargo to run',
-        '{name} is not installed for the toolchain': "error: 'cargo-clippy' is not installed for the toolchain",
-        '{name} component which provides': "error: the 'rustfmt' component which provides the command is not",
-    }),
-    tool('cargoTool', 'the command cargo {name}', {
-        'no such {command|subcommand}: {name}': 'error: no such command: `nextest`',
-    }),
-    tool('compiler', 'the linker {name}', { 'linker {name} not found': 'error: linker `cc` not found' }),
-    tool('apt', 'the library {name}', {
-        'system library {name} required by crate': 'The system library `openssl` required by crate `openssl-sys`',
-        'Could not find directory of {name} installation': 'Could not find directory of OpenSSL installation',
-        "Could not find '{protoc|protobuf}'": 'Could not find `protoc`. If `protoc` is installed, try setting',
-    }),
-    tool('rust', 'the Rust toolchain', {
-        'no override and no default toolchain set': 'error: no override and no default toolchain set',
-    }),
-    tool('program', 'the command {name}', { 'is {name} not installed?': '  is `cmake` not installed?' }),
-    tool('version', 'the version of wasm-bindgen that the project uses', {
-        'linked against version of wasm-bindgen': 'rust wasm file linked against version of wasm-bindgen: 0.2.87',
-    }),
-    tool('apt', 'the linker {name}', {
-        "invalid linker name in argument '-fuse-ld={name}": "invalid linker name in argument '-fuse-ld=lld'",
-        'collect2: fatal error: cannot find {name}': 'collect2: fatal error: cannot find ‘mold’',
-    }),
-    tool('java', 'Java', {
-        '{JAVA_HOME|JRE_HOME} {is not set|is not defined|environment variable is not defined}': "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
-        'JAVA_HOME{…}{invalid directory|not correctly}': 'ERROR: JAVA_HOME is set to an invalid directory: /x',
-        'Unable to locate a Java Runtime': 'operation couldn’t be completed. Unable to locate a Java Runtime.',
-    }),
-    tool('java', 'the Java version that the build asks for ({name})', {
-        'invalid {target|source} release: {version}': 'Fatal error compiling: error: invalid target release: 21',
-        'release version {version} not supported': 'error: release version 21 not supported',
-        'Unsupported class file major version {number}': '> Unsupported class file major version 65',
-        '{UnsupportedClassVersionError|UnsupportedClassVersion}': 'java.lang.UnsupportedClassVersionError: a/A',
-        'matching this tasks requirements: {…}languageVersion={number}': 'No compatible toolchains found matching this tasks requirements: {languageVersion=17, vendor=any}',
-        'Cannot find a Java installation{…}languageVersion={number}': '> Cannot find a Java installation on your machine matching: {languageVersion=21}.',
-        'Gradle plugin requires Java {number}': 'Android Gradle plugin requires Java 17 to run.',
-        'JDK version {…} is not in the allowed range [{number}': 'Detected JDK version 11.0.20 is not in the allowed range [17,).',
-        'compatible with Java {number} and the consumer needed': 'was compatible with Java 17 and the consumer needed Java 11',
-    }),
-    tool('java', 'the Java version that the build asks for', {
-        'No {matching |}{toolchains|toolchain} found': 'No matching toolchains found for requested specification',
-        'Cannot find matching {toolchain|toolchains}': '[ERROR] Cannot find matching toolchain definitions for',
-        'No compiler is provided': '[ERROR] No compiler is provided in this environment. Perhaps you are running',
-    }),
-    tool('android', 'the Android SDK', {
-        'Android SDK packages as some {licences|licenses} have not been accepted': 'Failed to install the following Android SDK packages as some licences have not been accepted.',
-        '^SDK location not found': 'SDK location not found. Define a valid SDK location',
-        '> SDK location not found': '> SDK location not found. Define a valid SDK location',
-    }),
-    thing('maven', 'the artifact {name}', {
-        'Could not find artifact {address}': '[ERROR] Could not find artifact org.a:b:jar:1.0 in central',
-        'Could not transfer artifact {address}': '[ERROR] Could not transfer artifact org.a:b:pom:1.0 from/to',
-        'Error downloading {coordinates}': '[error] Error downloading com.acme:lib_2.13:1.0',
-        'Could not find {coordinates}': '> Could not find org.a:b:1.0.',
-        'Could not resolve {coordinates}': '> Could not resolve org.a:b:1.0.',
-    }),
-    tool('maven', 'the artifact {name}', {
-        'Plugin {address} or one of its dependencies could not be resolved': '[ERROR] Plugin org.a:b:1.0 or one of its dependencies could not be resolved',
-        'Non-resolvable parent POM for {address}': '[FATAL] Non-resolvable parent POM for org.a:b:1.0: refused',
-        'Plugin [id: {name}{…}was not found': "Plugin [id: 'com.android.application', version: '8.0'] was not found in any",
-        'Could not {GET|HEAD} {address}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
-        'in offline mode and the artifact {address}': 'central in offline mode and the artifact org.a:b:jar:1',
-    }),
-    thing('maven', 'the class {name}', {
-        'Could not find or load main class {name}': 'Error: Could not find or load main class org.junit.platform.console.ConsoleLauncher',
-    }),
-    tool('maven', 'artifacts that sbt fetches', {
-        'coursier.error.{name}': 'lmcoursier.internal.shaded.coursier.error.FetchError$DownloadingArtifacts: x',
-    }),
-    thing('maven', 'the Java package {name}', {
-        'package {name} does not exist': 'App.java:1: error: package org.a.b does not exist',
-    }),
-    tool('maven', 'the file {name}', {
-        'Unable to access jarfile {name}': 'Error: Unable to access jarfile lib/junit.jar',
-    }),
-    thing('maven', 'the artifacts of {name}', {
-        'Could not resolve all {files|dependencies|artifacts} for configuration {address}': "> Could not resolve all files for configuration ':app:testRuntimeClasspath'.",
-    }),
-    module('ruby', 'the Ruby file {name}', {
-        'cannot load such file -- {name}': "`require': cannot load such file -- minitest/autorun (LoadError)",
-    }),
-    tool('ruby', 'the gem {name}', {
-        'Could not find {gem |}{name}{…} in {any of the|locally installed|rubygems|cached gems|the local}': "Could not find gem 'rspec (~> 3.0)' in any of the gem sources listed in your Gemfile",
-        "can't find gem {name}": "can't find gem rspec-core (>= 0.a) with executable rspec",
-        'Could not find {name} ({…}among {number} total gem': "Could not find 'rspec' (>= 0) among 12 total gem(s)",
-        '{Bundler::GemNotFound|Gem::GemNotFoundException}': 'Bundler::GemNotFound: gone',
-        'Could not find {name} in {…}gems': 'Could not find rake-13.0.6 in cached or installed gems',
-    }),
-    tool('ruby', 'gems of the Gemfile', {
-        "Run 'bundle install'": 'Run `bundle install` to install missing gems.',
-        'The following gems are missing': 'The following gems are missing',
-        '^Your bundle is locked to {name}': 'Your bundle is locked to rake (13.0.6), but that version could not',
-    }),
-    tool('rubyVersion', 'another Ruby than {name}', {
-        'Your Ruby version is {version}, but': 'Your Ruby version is 3.0.2, but your Gemfile specified 3.3.0',
-    }),
-    tool('ruby', 'Bundler', {
-        'You must use Bundler {number}': 'You must use Bundler 2 or greater with this lockfile.',
-        "Could not find 'bundler'": "Could not find 'bundler' (2.4.1) required by your Gemfile.lock.",
-    }),
-    thing('variable', 'the key of the application', {
-        "Missing 'secret_key_base'": 'ArgumentError: Missing `secret_key_base` for "production" environment',
-        'Missing secret_key_base': 'Missing secret_key_base for production',
-        'No application encryption key has been specified': 'No application encryption key has been specified.',
-    }),
-    tool('composer', 'the class PHPUnit\\{name}', {
-        "Class 'PHPUnit\\{text}' not found": 'Uncaught Error: Class "PHPUnit\\Framework\\TestCase" not found',
-    }),
-    tool('composer', 'the file {name} that Composer makes', {
-        '{required|require|require_once|opening|include}{…}{composed}': 'require(/w/vendor/autoload.php): Failed',
-        'Could not open input file{…}{composed}': 'Could not open input file: vendor/bin/phpunit',
-        'bootstrap script{…}{composed}': 'Cannot open bootstrap script "/w/vendor/autoload.php"',
-    }),
-    tool('composer', 'what Composer installs', {
-        'project dependencies using Composer': 'You need to set up the project dependencies using Composer:',
-        "Run '{composer install|composer update}": 'Run "composer install" first',
-        'Run composer install': 'Please run composer install',
-        'set up the project dependencies': 'You must set up the project dependencies, run the following',
-    }),
-    tool('php', 'the PHP extension {name}', {
-        '{require|requires} {PHP extension |}ext-{name}': '- Root composer.json requires PHP extension ext-intl',
-        '{require|requires} PHP extension {name}': 'a/b requires PHP extension intl',
-        'PHP extension {name} {is missing|to be installed|is not}': 'The PHP extension "intl" is missing',
-        'missing from your system{…}ext-{name}': 'it is missing from your system. Install or enable ext-intl.',
-        'ext-{name} is missing': 'ext-intl is missing from your system',
-        'ext-{name} *': '- a/b 1.0 needs ext-redis * -> it is not there',
-        "Class '{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "Redis" not found in /w/src/Cache.php:12',
-        "Class '\\{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "\\ZipArchive" not found',
-    }),
-    tool('php', 'the PHP extension with the functions {name}…', {
-        'Call to undefined function {mb_|curl_|image|simplexml_|dom_|intl|bc}{…}(': 'Error: Call to undefined function mb_strlen()',
-    }),
-    tool('php', 'the PHP extensions {name}', {
-        'PHPUnit requires the {…} but the {text} {extension is|extensions are} not available': 'PHPUnit requires the "dom", "xml" extensions, but the "dom" extension is not available.',
-    }),
-    tool('php', 'PHP {name}', {
-        'require{|s|d} {a |}PHP version {text}': 'Your Composer dependencies require a PHP version ">= 8.2.0".',
-        'require{|s|d} php {>|^|~}{…}{version}': 'Root composer.json requires php ^8.1 but your php version',
-    }),
-    tool('php', 'a driver of PHP ({name})', {
-        '{could not find driver|No code coverage driver}': 'PDOException: could not find driver',
-    }),
-    tool('dotnet', 'the .NET version that the project asks for', {
-        'install or update .NET to run': 'You must install or update .NET to run this application.',
-        'compatible .NET SDK was not found': 'A compatible .NET SDK was not found.',
-        'No .NET SDKs were found': 'No .NET SDKs were found.',
-        'does not support targeting .NET {version}': 'The current .NET SDK does not support targeting .NET 9.0.',
-        'find any compatible framework version': 'It was not possible to find any compatible framework version',
-        '{NETSDK1045|NETSDK1147|NETSDK1141}': 'error NETSDK1147: To build this project, the following workloads',
-        "The framework 'Microsoft{text}'{…}was not found": "The framework 'Microsoft.NETCore.App', version '6.0.0' was not found.",
-    }),
-    tool('dotnet', 'the .NET reference assemblies ({name})', {
-        '{MSB3644|MSB3645}': 'error MSB3644: The reference assemblies for .NETFramework were not found.',
-    }),
-    tool('dotnetTools', 'a tool of .NET', {
-        "Run 'dotnet tool restore": 'Run "dotnet tool restore" to make the "x" command available.',
-    }),
-    tool('restore', 'packages of NuGet ({name})', {
-        '{NU1301|NU1101|NU1100|NETSDK1004|NETSDK1005}': 'error NU1301: Unable to load the service index for',
-        "{project.assets.json|packages.config}' not found": "Assets file '/a/obj/project.assets.json' not found.",
-    }),
-    tool('dotnet', 'the SDK {name}', {
-        'The SDK {name} specified could not be found': "error: The SDK 'Microsoft.Build.Sql' specified could not be found.",
-    }),
-    tool('mix', '{name}', {
-        'Could not {find|install} {Hex|Rebar3|Rebar}': '** (Mix) Could not find Hex, which is needed to build',
-        '^* {name} (Hex package)$': '* jason (Hex package)',
-        "run '{mix deps.get|mix local.hex}'": 'Can\'t continue due to errors on dependencies, run "mix deps.get"',
-    }),
-    tool('mix', 'the task {name}', {
-        '^** (Mix) The task {name} could not be found': '** (Mix) The task "credo" could not be found',
-    }),
-    tool('version', 'Elixir {name}', {
-        'it supports only Elixir {text}': 'to run :a on Elixir v1.13.0 but it supports only Elixir ~> 1.15',
-    }),
-    tool('swift', 'Swift {name}', {
-        'is using Swift tools version {version} but the installed version': "error: package 'x' is using Swift tools version 6.0.0 but the installed version is 5.9.2",
-    }),
-    thing('declared', 'the module {name}', {
-        'no such module {name}': "error: no such module 'Quick'",
-        'unknown package: {name}': 'cabal: unknown package: hspec',
-        'Could not find module {name}': 'Could not find module ‘Test.Hspec’',
-        "module '{name}' not found:": "lua: spec.lua:1: module 'busted.runner' not found:",
-        "Can't locate {name} in @INC": "Can't locate Test/More.pm in @INC (you may need to install it)",
-    }),
-    thing('declared', 'the package {name}', {
-        'there is no package called {name}': 'Error in library(x) : there is no package called ‘testthat’',
-        'Package {name} not found in current path': 'ArgumentError: Package JSON not found in current path.',
-    }),
-    tool('declared', 'the package {name}', {
-        'Package {name} [{…}] is required but does not seem to be installed': 'Package JSON [682c06a0-de6a] is required but does not seem to be installed:',
-    }),
-    tool('declared', 'what `{name}` brings', {
-        "Did you remember to run '{shards install|mix deps.get}": 'Did you remember to run `shards install`?',
-    }),
-    thing('declared', 'the package {name}', {
-        "Couldn't resolve the package {name} in": "Error: Couldn't resolve the package 'http' in",
-        "Library '{name}' not found.": 'Library "a-core" not found.',
-        'Error: cannot open file: {name}$': '/a/b.nim(1, 8) Error: cannot open file: unittest2',
-        "Error: can't find file {name}$": "Error: can't find file 'webmock'",
-        'plugin {name} not found$': '===> Unable to run rebar3 ct: plugin rebar3_proper not found',
-        'Could not find package {name} or file': 'Error: Could not find package `expect` or file',
-        'the role {name} was not found': "ERROR! the role 'geerlingguy.java' was not found in /a/roles",
-    }),
-    tool('version', 'the SDK version that the project asks for', {
-        'Because {…} requires SDK version {…}, version solving failed': 'Because a requires SDK version >=3.0.0 <4.0.0, version solving failed.',
-    }),
-    tool('version', 'zig {name}', { 'expected zig version {version}': 'error: expected zig version 0.13.0' }),
-    tool('version', 'ghc {name}', {
-        'No compiler found, expected {…}ghc-{version}': 'No compiler found, expected minor version match with ghc-9.4.7 (x86_64)',
-    }),
-    tool('version', 'Bazel {name}', {
-        "project you're trying to build requires Bazel {version}": "ERROR: The project you're trying to build requires Bazel 7.0.0",
-    }),
-    tool('version', 'Perl {name}', {
-        'Perl {version} required--': 'Perl v5.99.0 required--this is only v5.36.0, stopped at t/a.t line 1.',
-    }),
-    tool('version', 'a switch of opam', {
-        'No switch is currently set': '[ERROR] No switch is currently set, you should run',
-    }),
-    tool('folder', 'the file pubspec.yaml', {
-        'No pubspec.yaml file found': 'Error: No pubspec.yaml file found.',
-        "Could not find a file named 'pubspec.yaml'": 'Could not find a file named "pubspec.yaml" in "/a".',
-    }),
-    tool('terraform', 'what `terraform init` brings', {
-        "Please run 'terraform init'": 'Error: Could not load plugin. Please run "terraform init".',
-        'required by this configuration but no version is selected': 'provider registry.terraform.io/hashicorp/aws: required by this configuration but no version is selected',
-    }),
-    tool('cmake', 'the build of CMake', {
-        '^Error: could not load cache': 'Error: could not load cache',
-        'Failed to change working directory to {name}': 'Failed to change working directory to "build" : No such file or directory',
-        '^No test configuration file found!': 'No test configuration file found!',
-        '^No tests were found!!!': 'No tests were found!!!',
-    }),
-    thing('submodules', 'the header {name}', {
-        'fatal error: {vendored}': "fatal error: 'third_party/zstd/zstd.h' file not found",
-    }),
-    thing('apt', 'the header {name}', {
-        'fatal error: {name}: No such file or directory': 'fatal error: zlib.h: No such file or directory',
-        'error: {name} file not found': "error: 'gtest/gtest.h' file not found",
-    }),
-    thing('apt', 'the library {name}', {
-        'cannot find -l{name}': '/usr/bin/ld: cannot find -lssl: No such file or directory',
-        'library not found for -l{name}': 'ld: library not found for -lssl',
-        'unable to find library -l{name}': 'ld.lld: error: unable to find library -lssl',
-    }),
-    tool('apt', 'the library {name}', {
-        'package configuration file provided by {name}': 'find a package configuration file provided by "Boost"',
-        'error while loading shared libraries: {name}': './a: error while loading shared libraries: libpq.so.5:',
-        '{name}: cannot open shared object file': 'E   ImportError: libpq.so.5: cannot open shared object file:',
-        '^Could NOT find {name}': '  Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)',
-        'No package {name} found': "Package dependency: No package 'libpq' found",
-        'Package {name} was not found in the pkg-config': 'Package libpq was not found in the pkg-config search',
-        'Dependency {name} not found': 'meson.build:3:0: ERROR: Dependency "glib-2.0" not found, tried pkgconfig',
-        'configure: error: {name} {not found|is required|is missing}': 'configure: error: readline not found',
-        'configure: error: {…} {name} {not found|is required|is missing}': 'configure: error: library readline not found',
-        'failed to find {name}': 'ImportError: failed to find libmagic.  Check your installation',
-        'cannot load library {name}': "OSError: cannot load library 'libgobject-2.0-0': cannot open",
-        'Could not find the {GDAL|GEOS} library': 'ImproperlyConfigured: Could not find the GDAL library (tried',
-        'Unable to find {libclang|libLLVM}': 'Unable to find libclang: "couldn\'t find any valid shared',
-        'find a valid {ICU|OpenSSL} package': "Couldn't find a valid ICU package installed on the system.",
-        'Package requirements ({name}{…}) were not met': 'Package requirements (libsystemd >= 230) were not met:',
-    }),
-    tool('apt', 'the macros of autoconf for {name}', {
-        'possibly undefined macro: {name}': 'configure.ac:9: error: possibly undefined macro: AC_PROG_LIBTOOL',
-    }),
-    tool('apt', 'the program {name}', {
-        "failed to execute {…}'{name}'{…}PATH": "graphviz: failed to execute PosixPath('dot'), make sure it is on your systems' PATH",
-        '{tesseract|pandoc} is not installed or it': "TesseractNotFoundError: tesseract is not installed or it's",
-        'Is {poppler|ghostscript} installed and in PATH': 'to get page count. Is poppler installed and in PATH?',
-        'No {pandoc|wkhtmltopdf} was found': 'OSError: No pandoc was found: either install pandoc',
-    }),
-    thing('declared', 'the package {name}', {
-        '^ERROR: Missing {prebuilt |}binary: {name}:': 'ERROR: Missing prebuilt binary: esbuild: linux',
-    }),
-    thing('apt', 'the toolchain file {name}', {
-        'Could not find toolchain file: {name}': 'CMake Error: Could not find toolchain file: cmake/arm.cmake',
-    }),
-    tool('compiler', 'a compiler for {name}', {
-        'No CMAKE_{name}_COMPILER could be found': 'CMake Error: No CMAKE_CXX_COMPILER could be found.',
-        'CMAKE_{name}_COMPILER not set': 'CMake Error: CMAKE_C_COMPILER not set, after EnableLanguage',
-        'no acceptable {C|Fortran} compiler found': 'configure: error: no acceptable C compiler found in $PATH',
-    }),
-    tool('apt', 'CMake or its build program ({name})', {
-        'build program corresponding to {text}': 'was unable to find a build program corresponding to "Ninja".',
-        'CMake {version} or higher is required': 'CMake 3.28 or higher is required.  You are running version',
-    }),
-    tool('submodules', 'the content of a submodule', {
-        'git submodule update': 'Please run: git submodule update --init',
-        '{submodule|submodules}{…}not {initialized|initialised|checked out|cloned|found|populated}': 'Error: Submodules are not checked out',
-        '{submodule|submodules}{…}{missing|empty}': 'The submodule libs/a is empty',
-        'does not contain a CMakeLists.txt': '  does not contain a CMakeLists.txt file.',
-        "The source directory '{…}{does not exist|does not appear}": 'CMake Error: The source directory "/a/b" does not exist.',
-    }),
-    thing('submodules', 'the make target {name}', {
-        'No rule to make target {name}': "make: *** No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
-    }),
-    tool('configure', 'the makefile', {
-        'No targets specified and no makefile found': 'make: *** No targets specified and no makefile found. ',
-    }),
-    tool('submodules', 'the folder {name}', {
-        'make: *** {name}: No such file or directory': 'make: *** deps/jemalloc: No such file or directory. ',
-        'make[{number}]: *** {name}: No such file or directory': 'make[1]: *** deps/lua: No such file or directory.  Stop.',
-    }),
-    thing('submodules', 'the file {name}', {
-        'Makefile{…}:{number}: {name}: No such file or directory': 'Makefile:3: config.mk: No such file or directory',
-    }),
-    thing('build', 'the file build.ninja', {
-        "loading 'build.ninja'": "ninja: error: loading 'build.ninja': No such file or directory",
-    }),
-    tool('install', 'the program {name}', {
-        '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
-        "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
-    }),
-    tool('lfs', 'a file of Git LFS (only its pointer is there)', {
-        'git-lfs.github.com/spec': 'PIL: cannot read: version https://git-lfs.github.com/spec/v1',
-        "'version ht{…} is not valid JSON": 'Unexpected token \'v\', "version ht"... is not valid JSON',
-    }),
-    thing('lfs', 'a file of Git LFS (only its pointer is there)', {
-        "invalid load key, 'v'": "_pickle.UnpicklingError: invalid load key, 'v'.",
-    }),
-    tool('submodules', 'the library {name}', {
-        'Could not find library {name} in $BATS_LIB_PATH': "bats_load_library: Could not find library 'bats-support' in $BATS_LIB_PATH",
-        '{bats-support|bats-assert|bats-file|bats-mock}/{…} does not exist': 'bats: /a/test/test_helper/bats-assert/load does not exist',
-    }),
-    thing('submodules', 'the file {name}.sol', {
-        'No such file or directory: {…}lib/{name}.sol': 'No such file or directory: "lib/forge-std/src/Test.sol"',
-        "Source '{name}.sol' not found": 'Error: Source "lib/solmate/src/A.sol" not found: File not found.',
-    }),
-    thing('history', 'the history of git', {
-        'No names found, cannot describe anything': 'fatal: No names found, cannot describe anything.',
-        'No tags can describe': "fatal: No tags can describe 'abc'.",
-        'ambiguous argument {text}: unknown revision': "fatal: ambiguous argument 'HEAD~9': unknown revision or",
-    }),
-    tool('identity', "the identity of git's user", {
-        '*** Please tell me who you are': '*** Please tell me who you are.',
-        '^Author identity unknown': 'Author identity unknown',
-        'unable to auto-detect email address': "fatal: unable to auto-detect email address (got 'root@x')",
-    }),
-    tool('ownership', 'the right of git to read this repository', {
-        'detected dubious ownership in repository': "fatal: detected dubious ownership in repository at '/a'",
-    }),
-    tool('watchers', 'room for watchers of files', {
-        'System limit for number of file watchers reached': 'System limit for number of file watchers reached,',
-    }),
-    tool('history', 'the tags of git, for {name}', {
-        '{setuptools-scm|setuptools_scm|versioningit|hatch-vcs|hatch_vcs} was unable to detect': 'LookupError: setuptools-scm was unable to detect version for /a/a.',
-        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} could not find': 'setuptools-git-versioning could not find a tag',
-        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} failed to get': 'versioningit failed to get a version',
-    }),
-    thing('certificate', 'a certificate that this machine trusts ({name})', {
-        '{CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT_IN_CHAIN|SSL certificate problem|PKIX path building failed}': 'ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed',
-        '{unable to get local issuer certificate|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE}': 'FetchError: request failed, reason: unable to get local issuer certificate',
-        '{x509: certificate signed by unknown authority|self-signed certificate in certificate chain}': 'tls: failed to verify certificate: x509: certificate signed by unknown authority',
-        '{self|self-} signed certificate in certificate chain': 'self signed certificate in certificate chain',
-    }),
-    thing('locale', 'a locale', {
-        'locale.Error: unsupported locale setting': 'locale.Error: unsupported locale setting',
-        'Cannot set {LC_ALL|LC_CTYPE|LC_MESSAGES|LC_COLLATE} to default locale': 'locale: Cannot set LC_ALL to default locale: No such file or directory',
-        'locale::facet::_S_create_c_locale name not valid': ' locale::facet::_S_create_c_locale name not valid',
-    }),
-    thing('timeZones', 'the time zone {name}', {
-        'No time zone found with key {name}': "'No time zone found with key Europe/Berlin'",
-        'unknown time zone {name}': 'panic: unknown time zone Europe/Berlin',
-        'Unknown time-zone ID: {name}': 'java.time.zone.ZoneRulesException: Unknown time-zone ID: Europe/Kyiv',
-    }),
-    tool('apt', 'a C library with GLIBC_{name}', {
-        "version '{GLIBC|GLIBCXX}_{version}' not found": "version `GLIBC_2.38' not found (required by ./tool)",
-    }),
-    tool('apt', 'the command {name}', {
-        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} executable not found': 'Error: pg_config executable not found.',
-        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} not found': 'mysql_config not found',
-        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} is required': 'pg_config is required to',
-    }),
-    tool('qt', 'the Qt platform plugin {name}', {
-        'Could not load the Qt platform plugin {name}': 'Could not load the Qt platform plugin "xcb" in "" even',
-    }),
-    tool('root', 'the right to be root', {
-        '^sudo: {a password is required|a terminal is required|no tty present|unable to change to root}': 'sudo: a password is required',
-        "^sudo: The 'no new privileges' flag is set": 'sudo: The "no new privileges" flag is set, which prevents',
-    }),
-    tool('device', 'a device of the machine', {
-        '{no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU}': 'RuntimeError: Found no NVIDIA driver on your system.',
-        'Could not access KVM': 'Could not access KVM kernel module: Permission denied',
-        '/dev/kvm{…}{denied|No such file}': 'open /dev/kvm: No such file or directory',
-    }),
-    tool('disk', 'room on the disk', {
-        '{ENOSPC|No space left on device}': "OSError: [Errno 28] No space left on device: '/a/b'",
-    }),
-    thing('variable', 'the variable {name}', {
-        'KeyError: {VARIABLE}': "KeyError: 'DATABASE_URL'",
-        "key not found: '{VARIABLE}'": 'key not found: "DATABASE_URL" (KeyError)',
-        'key not found: :{VARIABLE}': 'key not found: :API_URL',
-        'Undefined {array key|index|environment variable} {VARIABLE}': 'Warning: Undefined array key "API_URL"',
-        'Undefined environment variable: {VARIABLE}': 'Undefined environment variable: API_URL',
-        '{VARIABLE}: {unbound variable|parameter null or not set|parameter not set}': './run.sh: line 3: API_URL: unbound variable',
-        'environment variable {not found |missing |}{VARIABLE}': 'Error: environment variable API_KEY',
-        '{environment|env} {variable|variables|var|vars}{:| not found:| missing:} {VARIABLE}': 'Error: Missing required environment variable: API_KEY',
-        '{VARIABLE} {environment variable |env var |env |}is {not set|not defined|required|missing|undefined|unset|empty}': 'panic: DATABASE_URL is not set',
-        '{VARIABLE} {environment variable |env var |env |}{was not|not} {set|found|defined}': 'DB_HOST environment variable not set',
-        '{VARIABLE}{:|} {environment variable |}{must be set|must be defined|missing|required}': 't.sh: 1: DB_HOST: must be set',
-        '{Missing|missing} {required |}{env |env var |env: |env var: |}{VARIABLE}': 'Error: Missing required env: STRIPE_KEY',
-        '{Set|set} the {VARIABLE} {environment |}variable': 'Please set the API_TOKEN environment variable',
-        'placeholder {name} in value': "Could not resolve placeholder 'db.url' in value",
-        "set '{VARIABLE}' to use query macros": 'error: set `DATABASE_URL` to use query macros online',
-        'ImproperlyConfigured: The {VARIABLE} setting must not be empty': 'ImproperlyConfigured: The SECRET_KEY setting must not be empty.',
-        '{number}: {VARIABLE}:': 't.sh: 1: DB_HOST: give it',
-    }),
-    thing('variable', 'variables of the environment for {name}', {
-        'validation {error|errors} for {…}{Settings|Environment}': '1 validation error for Settings',
-    }),
-    thing('variable', 'variables of the environment', {
-        '{Missing|Invalid} environment variables': '❌ Invalid environment variables: {',
-    }),
-    thing('variable', 'a variable of the environment', {
-        NotPresent: 'called `Result::unwrap()` on an `Err` value: NotPresent',
-    }),
-    tool('npm', 'the command {name}', {
-        "{pnpm|yarn|error|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL}{…}Command '{name}' not found": ' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "vitest" not found',
-    }),
-    tool('program', 'the command {name}', {
-        '{sh|bash|dash|zsh|ash|ksh}: {name}: {command |}not found$': 'zsh: pytest: command not found',
-        '{name}: command not found$': 'bash: line 1: pnpm: command not found',
-        'Command not found: {name}': 'Command not found: pytest',
-        'the {command|program} {name} {…}could not be found': 'Error: the command pytest could not be found',
-        '{command|program} {name} {could not be|was not|is not|not} found': "Command 'pytest' is not found in",
-        '{command|program} {name} {…}is required but it could not be found': "cabal: The program 'ghc' version >=7.0.1 is required but it could not be found.",
-        '{number}: {name}: {not found|No such file or directory|Permission denied}$': 'sh: 1: vitest: not found',
-        '{number}: {name}: cannot execute': 'bash: line 1: ./tool: cannot execute: required file not found',
-        '{name}: {bad interpreter|cannot execute: required file not found}': './a.sh: bad interpreter: No such',
-        'make: {name}: {No such file or directory|Permission denied|not found}': 'make: pytest: No such file or directory',
-        'make[{number}]: {name}: {No such file or directory|Permission denied|not found}': 'make[1]: pytest: No such file or directory',
-        '{env|xargs|nice|nohup|stdbuf|setsid}: {name}: {No such file or directory|Permission denied}': "/usr/bin/env: 'node': No such file or directory",
-        'Failed to run {command |}{name}: {No such file or directory|Permission denied}': 'Failed to run `wasm-pack`: No such file or directory',
-        '{spawn|spawnSync} {name} {ENOENT|EACCES}': 'Error: spawn git-lfs ENOENT',
-        'Failed to spawn: {name}': 'error: Failed to spawn: `pytest`',
-        "exec: '{name}': {executable file not found|stat|permission}": 'exec: "mockgen": executable file not found in $PATH',
-        'Executable {file |}{name} {file |}not found': 'Executable file jq not found in $PATH',
-        'Cannot run program {name}, ': 'java.io.IOException: Cannot run program "protoc", error=2',
-        '{Cannot run program|no such tool|failed with} {name}$': 'go: no such tool "mockgen"',
-        'failed with {name} is not allowed, use allowlist_externals': 'py: failed with pytest is not allowed, use allowlist_externals',
-        "Script not found '{name}'": 'error: Script not found "vitest"',
-        'Unknown command{:|} {name}': 'error: Unknown command: vitest',
-    }),
-    tool('install', 'a program', {
-        'program not found': 'error: program not found',
-        'is not recognized as an internal or external command': "'jest' is not recognized as an internal or external command,",
-    }),
-    thing('build', 'the file {name}', {
-        '{Could not find|Unable to find} executable{:|} {name}': 'Unable to find executable: /w/build/unit_tests',
-        'No such build data file as {name}': "No such build data file as '/w/setup.data'",
-        '^Error: {name} is not a directory$': 'Error: dist is not a directory',
-    }),
-    thing('build', 'the file {name}.dll', {
-        'The argument {name}.dll is invalid': 'The argument /w/bin/Tests.dll is invalid. Please use the /help',
-    }),
-    thing('make', 'the file {name}/Cargo.toml', {
-        "failed to read '{name}/Cargo.toml'": '  failed to read `/w/vendor/dep/Cargo.toml`',
-    }),
-    thing('make', 'the file or program {name}', {
-        "FileNotFoundError{…}No such file or directory{…}'{text}'": "FileNotFoundError: [Errno 2] No such file or directory: 'data/a.json'",
-        "ENOENT{…}No such file or directory{…}'{text}'": "ENOENT: no such file or directory, open '/a/data.json'",
-        '^node: {name}: not found$': 'node: .env.test: not found',
-        "couldn't read {name}: No such file": "error: couldn't read `src/gen.rs`: No such file or directory",
-    }),
-];
-
-
-  }),
-
-  16638:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    e0: () => (  declaredModules),
-    kB: () => (  missingPieces)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81469);
-  var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26910);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46718);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37703);
-
-
-
-
-
-
-const PROGRAMS = [
-    ['node npm npx corepack', inJob('Node', 'actions/setup-node')],
-    ['pnpm', inJob('pnpm', 'pnpm/action-setup')],
-    ['yarn yarnpkg', _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.corepack],
-    ['bun bunx', inJob('Bun', 'oven-sh/setup-bun')],
-    ['deno', inJob('Deno', 'denoland/setup-deno')],
-    ['python pip pyenv', inJob('Python', 'actions/setup-python')],
-    ['uv uvx', inJob('uv', 'astral-sh/setup-uv')],
-    [
-        `pytest py.test tox nox coverage mypy ruff flake8 black isort pylint pyright nose2 behave green stestr
-     django-admin hatch pdm poetry pipenv`,
-        'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
-    ],
-    ['robot', 'run `python -m pip install robotframework` before the tests'],
-    ['go gofmt', inJob('Go', 'actions/setup-go')],
-    ['gotestsum', 'run `go install gotest.tools/gotestsum@latest` before the tests'],
-    ['golangci-lint', inJob('golangci-lint', 'golangci/golangci-lint-action')],
-    ['cargo rustc rustup clippy rustfmt', _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.rust],
-    ['nextest cargo-nextest', inJob('cargo-nextest', 'taiki-e/install-action and `tool: nextest`')],
-    ['java javac mvn gradle ant kotlin kotlinc sbt', inJob('{name}', 'actions/setup-java')],
-    ['ruby gem bundle bundler rake rspec rubocop rails cucumber', _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.ruby],
-    ['php composer', inJob('{name}', 'shivammathur/setup-php')],
-    ['phpunit simple-phpunit pest phpstan paratest', _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.composer],
-    ['mix elixir erl', inJob('{name}', 'erlef/setup-beam')],
-    ['busted', 'run `luarocks install busted` before the tests'],
-    ['perl prove', inJob('Perl', 'shogo82148/actions-setup-perl')],
-    ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
-    ['gcc g++ cc c++ clang clang++ make ld', _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.compiler],
-    [
-        'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq psql redis-server redis-cli mysql xvfb-run',
-        _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.apt,
-    ],
-    ['docker docker-compose podman', _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.docker],
-    [
-        `vitest jest mocha ava tape tap jasmine karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
-     vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu borp
-     vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
-        _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.npm,
-    ],
-];
-const BRING_OF = new Map(PROGRAMS.flatMap(([programs, bring]) => programs.split(/\s+/).map((program) => [program, bring])));
-function inJob(tool, action) {
-    return `install ${tool} before the tests (in a job with ${action})`;
-}
-const IS_WARNING = /^(?:npm (?:warn|notice)|warning)\s/i;
-const SCANNED_LINES = 20_000;
-const SCANNED_LINE_CHARS = 500;
-function missingPieces(text) {
-    const found = new Map();
-    const lines = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).split('\n', SCANNED_LINES);
-    for (const line of new Set(lines.map((each) => each.slice(0, SCANNED_LINE_CHARS).trim()))) {
-        const piece = IS_WARNING.test(line) ? null : pieceIn(line);
-        if (piece !== null && !found.has(piece.what))
-            found.set(piece.what, piece);
-    }
-    return [...found.values()];
-}
-const SAYS = _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .v.flatMap((row) => Object.keys(row.says).map((says) => ({
-    row,
-    pattern: (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .qt)(says)),
-    plainest: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .mi)(says).toLowerCase(),
-})));
-function pieceIn(line) {
-    const inLowerCase = line.toLowerCase();
-    for (const { row, pattern, plainest } of SAYS) {
-        const match = inLowerCase.includes(plainest) ? pattern().exec(line) : null;
-        if (match === null)
-            continue;
-        const [, name = ''] = match;
-        const what = row.what.replace('{name}', () => name);
-        const isNamed = row.what.includes('{name}');
-        return {
-            name: isNamed ? name : what,
-            what,
-            bring: row.bring ?? bringProgram(name),
-            line,
-            kind: row.kind,
-        };
-    }
-    return null;
-}
-function bringProgram(path) {
-    const program = path.slice(path.lastIndexOf('/') + 1);
-    if (path.startsWith('vendor/'))
-        return _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.composer;
-    const known = BRING_OF.get(program) ?? BRING_OF.get(program.replace(/[\d.]+$/, ''));
-    if (known !== undefined)
-        return known.replace('{name}', () => program);
-    if (path.includes('node_modules'))
-        return _missing_rows_js__WEBPACK_IMPORTED_MODULE_1__  .i.npm;
-    return path.includes('/')
-        ? `make ${path} before the tests, and let it be executed (\`chmod +x\`)`
-        : `install ${path} before the tests`;
-}
-const PACKAGE_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.(?:cfg|py)|Pipfile|Gemfile|[\w.-]*requirements[\w.-]*\.(?:txt|in))$/;
-const Packages = zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__  .L5J()).default({});
-const DeclaredPackages = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
-    dependencies: Packages,
-    devDependencies: Packages,
-    optionalDependencies: Packages,
-});
-const SECTIONS = [
-    String.raw `project\]|project\.optional-dependencies|dependency-groups|(?:dev-)?packages`,
-    String.raw `options\]|options\.extras_require|tool\.(?:poetry|pdm|uv|hatch|rye|pixi|flit)`,
-].join('|');
-const OTHER_SECTIONS = new RegExp(String.raw `^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)[^\n]*)*`, 'gm');
-const OWN_NAMES = /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
-async function declaredModules(missing, { name, readText }) {
-    const modules = missing.filter(({ kind }) => kind === 'module');
-    if (modules.length === 0 || !PACKAGE_MANIFEST.test(name))
-        return [];
-    const text = (await readText()) ?? '';
-    return modules.flatMap((module) => (declaresModule({ name, text }, module.name) ? [module.name] : []));
-}
-function declaresModule({ name, text }, module) {
-    if (name === 'package.json')
-        return Object.values((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(DeclaredPackages, text) ?? {}).some((packages) => Object.hasOwn(packages, module));
-    if (!/^[\w-]+$/.test(module))
-        return false;
-    if (name === 'Gemfile')
-        return new RegExp(`^\\s*gem ['"]${module}['"]`, 'm').test(text);
-    const pattern = `(?:py|python-)?${module.replace(/[-_]/g, '[-_.]')}`;
-    return new RegExp(`(?:^|["'])[ \\t]*${pattern}[ \\t]*(?:$|[\\[<>=~!;"',@#])`, 'im').test(text.replace(OTHER_SECTIONS, '').replace(OWN_NAMES, ''));
-}
-
-
-  }),
-
-  28986:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    GP: () => (  noiseIn),
-    YN: () => (  noiseOf),
-    sR: () => (  firstCopies)
-  });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-
-const NOISE_ROWS = [
-    {
-        name: 'a test that passed',
-        noise: 'ends',
-        pattern: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-            /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
-            /^test result: ok\. |(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
-        ]),
-    },
-    {
-        name: 'a package of Go that passed, or has no tests',
-        noise: 'ends',
-        pattern: /^(?:ok|\?) +\t\S/,
-    },
-    {
-        name: 'a test that begins',
-        noise: 'ends',
-        pattern: /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\b|Start +\d+: |\[ +RUN +\])/,
-    },
-    {
-        name: 'a package manager or compiler at work',
-        noise: 'ends',
-        pattern: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-            /^\s+Adding \S+ v\d/,
-            /^\s*(?:Compiling|Download(?:ing|ed)|Updating|Locking|Finished|Running|Building|Installing|Fetching) \S/,
-        ]),
-    },
-    {
-        name: 'cmake and make',
-        noise: 'ends',
-        pattern: /^(?:-- |\[ *\d+%\]|make(?:\[\d+\])?: (?!\*\*\*)|\d+: (?:Test command|Working Directory|Test timeout))/,
-    },
-    {
-        name: 'Maven',
-        noise: 'ends',
-        pattern: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-            /^\[(?:INFO|WARNING|DEBUG)\]|^\[ERROR\](?:\s*$| (?:-> )?\[Help)/,
-            /^\[ERROR\] (?:To see|Re-run|For more|Please refer|See dump|Failed to execute)/,
-        ]),
-    },
-    {
-        name: 'a warning',
-        noise: 'ends',
-        pattern: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-            /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
-            /^\S+\.\w+:\d+:(?:\d+:)? warning: /,
-        ]),
-    },
-    {
-        name: 'a frame of Node or of a package',
-        noise: 'frame',
-        pattern: /^\s*(?:at|❯) .*(?:\bnode:|\bnode_modules\/)/,
-    },
-    {
-        name: 'a frame of Java or its runner',
-        noise: 'frame',
-        pattern: /^\s+at (?:java\.|jdk\.|sun\.|junit\.|org\.(?:junit|apache\.maven|gradle)\.)/,
-    },
-    {
-        name: 'a frame of Rust itself',
-        noise: 'frame',
-        pattern: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-            /^\s+\d+:(?: +0x[\da-f]+ -)? <*(?:core|std|alloc|test|__rustc|rust_begin_unwind)(?:\[\w+\])?(?:::|$)/,
-            /^\s+\d+:(?: +0x[\da-f]+ -)? (?:<fn\(\)|start_thread$|clone3?$|<unknown>$)/,
-            /^\s+at (?:\/rustc\/|\.\/(?:nptl|misc|csu)\/)/,
-        ]),
-    },
-    {
-        name: 'a frame of an installed Python',
-        noise: 'frame',
-        pattern: /(?:^\s*File "|^)[^\s"]*(?:\/site-packages\/|\/lib\/python\d)[^\s"]*/,
-    },
-    {
-        name: 'a frame of Go itself',
-        noise: 'frame',
-        pattern: /^\s+\/\S*\/go\/src\/|^(?:testing|runtime)\.[\w.*()]+\(|^panic\(\{|^created by testing\./,
-    },
-];
-const noiseOf = (line) => NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
-const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
-const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
-function noiseIn(lines, firsts = firstCopies(lines)) {
-    let isWarning = false;
-    const noise = lines.map((line) => {
-        isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
-        return isWarning ? 'ends' : noiseOf(line);
-    });
-    const isAgain = (first, at) => first !== at && noise[at] !== 'ends' && noise[first] !== 'ends';
-    return firsts.map((first, at) => (isAgain(first, at) ? 'again' : (noise[at] ?? null)));
-}
-const LINES_OF_A_REPEAT = 8;
-function firstCopies(lines) {
-    const ids = new Map();
-    const numbers = lines.map((line) => ids.get(line) ?? ids.set(line, ids.size).size - 1);
-    const counts = new Uint32Array(ids.size);
-    for (const id of numbers)
-        counts[id] = (counts[id] ?? 0) + 1;
-    const firsts = [...lines.keys()];
-    const seen = new Map();
-    let linesSeenTwice = 0;
-    for (const [end, id] of numbers.entries()) {
-        linesSeenTwice = (counts[id] ?? 0) > 1 ? linesSeenTwice + 1 : 0;
-        if (linesSeenTwice < LINES_OF_A_REPEAT)
-            continue;
-        const at = end + 1 - LINES_OF_A_REPEAT;
-        const block = numbers.slice(at, end + 1);
-        if (new Set(block).size < LINES_OF_A_REPEAT / 2)
-            continue;
-        const key = block.join();
-        const first = seen.get(key) ?? at;
-        if (first === at)
-            seen.set(key, at);
-        else if (at >= first + LINES_OF_A_REPEAT)
-            for (const next of block.keys())
-                firsts[at + next] = firsts[first + next] ?? at;
-    }
-    return firsts;
-}
 
 
   }),
@@ -4117,146 +4657,29 @@ const isOfEarlierCommit = ({ phase }) => phase === 'control' || phase === 'bisec
 
   }),
 
-  32052:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Q3: () => (  failedWholes),
-    UU: () => (  testName),
-    t8: () => (  isWholeOutput),
-    z3: () => (  linesByTest)
-  });
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
-  var _noise_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28986);
-
-
-
-function testName(id) {
-    const [, ofGo] = /^\S+ (Test\S*)$/.exec(id) ?? [];
-    if (ofGo !== undefined)
-        return ofGo;
-    const last = id.split(/::| > |#/).at(-1) ?? id;
-    const [first = '', second, ...more] = last.split(' ');
-    if (second !== undefined && more.length === 0 && /[./]/.test(first))
-        return second;
-    return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
-}
-const idParts = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
-function failedWholes(failures) {
-    const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));
-    return (id) => {
-        const parts = idParts(id);
-        return parts.some((_, at) => at > 0 && wholes.has(parts.slice(0, at).join('\n')));
-    };
-}
-function linesByTest(output, failures) {
-    const plain = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(output);
-    const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
-    const found = new Map(failures.map(({ id }) => [id, []]));
-    let current = '';
-    for (const text of plain.split(/\r?\n/)) {
-        const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(text.trimEnd(), _digest_js__WEBPACK_IMPORTED_MODULE_1__  .Dl);
-        const noise = (0,_noise_lines_js__WEBPACK_IMPORTED_MODULE_2__  .YN)(line);
-        const named = testOfLine(line, tests);
-        if (named !== null)
-            current = named;
-        else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line))
-            current = '';
-        current = saidBy(line, tests, current);
-        const own = found.get(current);
-        const isSummedUp = SUMMED_UP.test(line) ? line.includes(current) : current.endsWith(line.trim());
-        const isRepeated = own?.at(-1) === line || (isSummedUp && own?.length !== 0);
-        if (noise === null && line.trim() !== '' && !isRepeated)
-            own?.push(line);
-    }
-    return found;
-}
-const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/m;
-const isWholeOutput = (output) => !LEFT_OUT.test(output);
-const STARTS_ANOTHER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
-    /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
-    /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
-]);
-const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
-const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
-const isInText = ({ id, message }, output) => output.includes(testName(id)) || (message !== '' && output.includes(firstMessageLine(message)));
-const firstMessageLine = (message) => message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
-function markedTest({ id, message }) {
-    const name = testName(id);
-    const first = firstMessageLine(message);
-    return {
-        id,
-        name: name.length < MIN_NAME_CHARS ? null : new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w(-])`),
-        parts: idParts(id),
-        message: first.length < MIN_MESSAGE_CHARS ? '' : first,
-    };
-}
-const MIN_NAME_CHARS = 3;
-const MIN_MESSAGE_CHARS = 8;
-const CUT_BY_RUNNER = /\.{3}$/;
-function testOfLine(line, tests) {
-    if (CODE_FRAME.test(line))
-        return null;
-    const rank = ({ id, parts }) => line.includes(id) ? id.length + WHOLE : parts.filter((part) => line.includes(part)).join('').length;
-    const [best, second] = tests
-        .filter(({ id, name }) => line.includes(id) || name?.test(line) === true)
-        .map((test) => ({ id: test.id, rank: rank(test) }))
-        .toSorted((a, b) => b.rank - a.rank);
-    if (best === undefined)
-        return null;
-    return second?.rank === best.rank ? '' : best.id;
-}
-const WHOLE = 10_000;
-function saidBy(line, tests, current) {
-    const saying = tests.filter(({ message }) => message !== '' && line.includes(message));
-    const [only] = saying;
-    if (only === undefined || saying.some(({ id }) => id === current))
-        return current;
-    return saying.length === 1 ? only.id : current;
-}
-
-
-  }),
-
   47649:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $M: () => (  outputInCi),
     FB: () => (  isAmong),
-    FK: () => (  toldByCi),
-    Hd: () => (  toldBy),
-    If: () => (  failingIn),
     Kq: () => (  shareTest),
     SC: () => (  likenessToCi),
     VX: () => (  sharedFailures),
-    et: () => (  failingCount),
     k3: () => (  unlikeBase),
     ou: () => (  failsAlike),
     pU: () => (  stoppingPiece),
     qq: () => (  missingText),
-    yZ: () => (  fewerFailing)
+    yZ: () => (  fewerFailing),
+    yl: () => (  findAmong)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47252);
-  var _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46718);
-  var _missing_things_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16638);
-  var _own_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32052);
+  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
+  var _test_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(379);
 
 
 
-
-
-const toldBy = ({ report, output }) => ({
-    failures: report?.failures ?? [],
-    text: output,
-    cut: report?.cut,
-});
-const toldByCi = ({ evidence, failures = [] }) => ({
-    failures,
-    text: evidence.map(({ text }) => text).join('\n'),
-});
+const outputInCi = ({ evidence, failures = [] }) => (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .ov)(evidence.map(({ text }) => text).join('\n'), { failures });
 function unlikeBase(base, again) {
     if (base.failures.length > 0 && again.failures.length > 0) {
         const isRed = isAmong(again.failures);
@@ -4267,41 +4690,36 @@ function unlikeBase(base, again) {
             ? null
             : `${firstNames(green)} was red at base and is not red again without the patch`;
     }
-    const before = lineShapes(base.text);
-    const now = lineShapes(again.text);
+    const [before, now] = [base.shapes(), again.shapes()];
     const isSame = before.size === 0 ? now.size === 0 : [...before].some((shape) => now.has(shape));
     return isSame ? null : 'without the patch the tests fail in another way than at base';
 }
 function failsAlike(base, there) {
-    const namesSomething = (line) => (lineShape(line).match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
-    const telling = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(base.text).filter((line) => !RUNNER_LINE.test(line) && namesSomething(line));
-    const shapes = lineShapes(there.text);
-    return telling.length > 0 && telling.every((line) => shapes.has(lineShape(line)));
+    const shapes = base.ownShapes();
+    return shapes.length > 0 && shapes.every((shape) => there.shapes().has(shape));
 }
 function likenessToCi(ci, here, installs = {}) {
-    const isCiKnown = ci.failures.length > 0 || ci.text.trim() !== '';
-    if (!isCiKnown)
-        return missingWithoutCi(here, installs);
+    if (ci.failures.length === 0 && ci.isEmpty) {
+        const piece = here.missingAlone();
+        return piece === undefined
+            ? { kind: 'undecided' }
+            : { kind: 'missing', piece, why: missingText(piece, installs) };
+    }
     const shared = sharedFailures(ci, here);
-    const known = new Set((0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(wholeText(ci)).map(({ name }) => placelessName(name)));
-    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(wholeText(here)).find(({ name }) => !known.has(placelessName(name)));
-    if (piece !== undefined && !sharesAnotherReason(ci, here, shared))
-        return {
-            kind: 'missing',
-            piece,
-            why: missingText(piece, installs, (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .xZ)(ci.text) ? undefined : NOT_IN_CI),
-        };
+    const known = new Set(ci.missing().map(({ key }) => key));
+    const piece = here.missing().find(({ key }) => !known.has(key));
+    if (piece !== undefined && !here.sharesAnotherReason(ci, shared))
+        return { kind: 'missing', piece, why: missingText(piece, installs, ci.isWhole ? NOT_IN_CI : undefined) };
     if (shared.length > 0)
         return { kind: 'same_tests' };
+    const other = { kind: 'other', why: differenceOf(ci, here) };
     if (ci.failures.length > 0)
-        return { kind: 'other', why: differenceOf(ci, here) };
-    const [reasons, reasonsHere] = [reasonsIn(ci), reasonsIn(here)];
+        return other;
+    const [reasons, reasonsHere] = [ci.reasons(), here.reasons()];
     if (reasons.size > 0 && reasonsHere.size > 0 && reasons.isDisjointFrom(reasonsHere))
-        return { kind: 'other', why: differenceOf(ci, here) };
-    const [inCi, inRun] = [tellingWords(ci), tellingWords(here)];
-    return inCi.size === 0 || inRun.size === 0 || !inCi.isDisjointFrom(inRun)
-        ? { kind: 'undecided' }
-        : { kind: 'other', why: differenceOf(ci, here) };
+        return other;
+    const [inCi, inRun] = [ci.words(), here.words()];
+    return inCi.size === 0 || inRun.size === 0 || !inCi.isDisjointFrom(inRun) ? { kind: 'undecided' } : other;
 }
 const NOT_IN_CI = 'is missing here and was not in CI';
 function missingText(piece, installs = {}, says = 'is missing here') {
@@ -4309,72 +4727,24 @@ function missingText(piece, installs = {}, says = 'is missing here') {
 }
 function mendingOf({ bring, line }, { node, python, submodules = [] }) {
     if (submodules.some((folder) => namesFolder(line, folder)))
-        return _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.submodules;
-    const install = bring === _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.npm ? node : bring === _missing_rows_js__WEBPACK_IMPORTED_MODULE_2__  .i.pip ? python : undefined;
+        return _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .i.submodules;
+    const install = bring === _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .i.npm ? node : bring === _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .i.pip ? python : undefined;
     return install === undefined ? bring : `install the dependencies first: \`${install}\``;
 }
 const namesFolder = (line, folder) => line
     .split(folder)
     .some((rest, at, all) => at > 0 && !/[\w.-]$/.test(all[at - 1] ?? '') && !/^[\w-]/.test(rest));
-function stoppingPiece({ verdict, output }, installs = {}) {
-    const pieces = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(output);
-    const piece = verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
+function stoppingPiece(tests, installs = {}) {
+    const pieces = (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .jH)(tests).missing();
+    const piece = tests.verdict === 'not_found' ? pieces.at(-1) : pieces.find(({ kind }) => kind === 'tool');
     return piece === undefined ? undefined : { ...piece, mending: mendingOf(piece, installs) };
 }
-function missingWithoutCi(here, installs) {
-    const text = wholeText(here);
-    const isHandedOn = LAUNCHER_FAILED.test(text);
-    const piece = (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(text).find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
-    if (piece === undefined)
-        return { kind: 'undecided' };
-    const tellsNothing = (line) => RUNNER_LINE.test(line) ||
-        LAUNCHER_FAILED.test(line) ||
-        NAMES_A_FILE.test(line) ||
-        (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(line).length > 0;
-    const isAlone = here.failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
-        (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(here.text).every(tellsNothing) &&
-        (here.failures.length > 0 || !TESTS_RAN.test(text.slice(text.indexOf(piece.line))));
-    return isAlone ? { kind: 'missing', piece, why: missingText(piece, installs) } : { kind: 'undecided' };
-}
-const SAID_BY_SHELL = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
-    /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
-]);
-const LAUNCHER_FAILED = /\b(?:error|code|status|exit(?:ed)?)\b[ :(=]*12[67]\b|\bELIFECYCLE\b/i;
-const NAMES_A_FILE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    new RegExp(
-    String.raw `^[^\w./@-]*(?:(?:ERROR|FAIL(?:ED)?)[^\w./@-]+)?` +
-        String.raw `[\w./@-]+\.\w{1,5}(?::\d+)*:?(?: in \S+)?(?: \[ \S+ \])?(?: \([\d.]+ ?m?s\))?$`),
-    /^ERROR: \S+ \(unittest\.loader\._FailedTest\b.*$|^FAILED \((?:errors|failures)=\d+\)$/,
-    /^\W*(?:failing tests:|Test suite failed to run)$/,
-]);
-const TESTS_RAN = /\b[1-9]\d* (?:\w+ )?(?:tests?|checks?|specs?|cases?|examples?|assertions?|passed|passing|ok)\b/i;
-function sharesAnotherReason(ci, here, shared) {
-    const inCi = lineShapes(ci.text);
-    const areNamed = ci.failures.length > 0 && here.failures.length > 0;
-    const lines = areNamed
-        ? shared.map(({ message }) => message)
-        : (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(here.text).filter((line) => !RUNNER_LINE.test(line) && inCi.has(lineShape(line)));
-    const messages = new Set(areNamed ? ci.failures.map(({ message }) => lineShape(message)) : []);
-    const isReason = (line) => reasonOf(line) !== null ||
-        (!areNamed && COMPILER_ERROR.test(line)) ||
-        (messages.has(lineShape(line)) && !TELLS_NO_REASON.test(line));
-    return lines.some((line) => isReason(line) && (0,_missing_things_js__WEBPACK_IMPORTED_MODULE_3__  .kB)(line).length === 0);
-}
-const TELLS_NO_REASON = /^\W*(?:(?:tests?|fail\w*|errors?)\W*)*$|\bexit|\bstatus\b|\bcommand\b/i;
-const COMPILER_ERROR = /\berror(?:\[\w+\]| \w+)?: \S|:\d+(?::\d+)?: \S/;
-function placelessName(name) {
-    if (/^(?:3[3-9]|[4-6]\d)\d{3}$/.test(name))
-        return '#';
-    return /^(?:\/|[A-Z]:)/.test(name) ? lineShape(name) : name;
-}
 const differenceOf = (ci, here) => `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
-const wholeText = ({ failures, text }) => [text, ...failures.map(({ message }) => message)].join('\n');
 function sharedFailures(ci, here) {
     const byId = Map.groupBy(ci.failures, ({ id }) => id);
     const inCi = ci.failures.map((failure) => ({ failure, name: testNameOf(failure) }));
     return here.failures.filter((one) => {
-        const isReason = (other) => !hasOtherReason(one.message, other.message);
+        const isReason = (other) => !(0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .pl)(one.message, other.message);
         if (byId.get(one.id)?.some((other) => isEqualTest(one, other) && isReason(other)) === true)
             return true;
         const name = testNameOf(one);
@@ -4391,13 +4761,25 @@ function isAmong(tests) {
     const byId = Map.groupBy(tests, ({ id }) => id);
     return (test) => byId.get(test.id)?.some((other) => isEqualTest(test, other)) === true;
 }
+function findAmong(tests) {
+    const byId = Map.groupBy(tests, ({ id }) => id);
+    const names = tests.map((test) => ({ test, name: testNameOf(test) }));
+    return (test) => {
+        const equal = byId.get(test.id)?.find((other) => isEqualTest(test, other));
+        if (equal !== undefined)
+            return equal;
+        const name = testNameOf(test);
+        const [first, ...more] = names.filter((other) => areSameNames(name, other.name));
+        return first === undefined || more.length > 0 ? null : first.test;
+    };
+}
 function testNameOf(test) {
     const { name, suites = [] } = test.parts ?? {};
     return {
         test,
         words: wordsOfName(test.id),
         path: name === undefined ? null : longWordsIn([...suites, name].join(' ')),
-        parameters: lineShape(parametersOf(test)),
+        parameters: (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .G)(parametersOf(test)),
     };
 }
 function areSameNames(one, other) {
@@ -4437,67 +4819,13 @@ function haveSameWords(one, other) {
 const parametersOf = ({ id, parts }) => parts?.parameters ?? /^[^[]*[^[\s](\[.*\])$/s.exec(id)?.[1] ?? '';
 function wordsOfName(id) {
     const [, name = id, parameters = ''] = /^(.*?)(\[.*\])$/s.exec(id) ?? [];
-    return [...longWordsIn(lineShape(parameters)), ...longWordsIn(name)];
+    return [...longWordsIn((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .G)(parameters)), ...longWordsIn(name)];
 }
 const longWordsIn = (text) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
-function hasOtherReason(here, ci) {
-    const [a, b] = [reasonOf(here), reasonOf(ci)];
-    if (a === null || b === null)
-        return false;
-    if (a !== b)
-        return true;
-    const [words, others] = [wordsOf(here), wordsOf(ci)];
-    return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
-}
-function reasonsIn({ failures, text }) {
-    const lines = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text).filter((line) => !RUNNER_LINE.test(line) && !/panicked at/.test(line));
-    const below = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(text).matchAll(/panicked at [^\n]*:\n([^\n]+)/g)].map(([, line = '']) => line);
-    const reasons = [...failures.map(({ message }) => message), ...lines, ...below].map((line) => reasonOf(line) ?? (COMPILER_ERROR.test(line) ? 'compiler' : null));
-    return new Set(reasons.filter((reason) => reason !== null));
-}
-const ASSERTION = 'assertion';
-function reasonOf(message) {
-    const named = /(?<![/\w])(?:(?:[A-Z]\w*)?(?:Error|Exception|Failure|NotFound|Refused|Timeout)|Errno::E[A-Z]+)\b/.exec(message)?.[0];
-    if (named !== undefined && named !== 'Error' && !/assert|comparisonfailure/i.test(named))
-        return named;
-    if (ASSERTS.test(message))
-        return ASSERTION;
-    if (named !== undefined)
-        return named;
-    return /\bpanic(?:ked)?\b|\bcalled `\w+::\w+\(\)`/.test(message) ? 'panic' : null;
-}
-const ASSERTS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /\bassert|\bexpect(?:ed)?\b|\bto (?:be|equal|have)\b|\b(?:got|want|received|actual)\b/,
-    /\b(?:left|right): |DID NOT RAISE|[!=]==? /,
-], 'i');
-function tellingWords({ failures, text }) {
-    const lines = [...(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text), ...failures.flatMap(({ id, message }) => [id, message])];
-    return wordsOf(lines.filter((line) => !RUNNER_LINE.test(line)).join('\n'));
-}
-function wordsOf(text) {
-    const words = text.split('\n').flatMap((line) => lineShape(line).match(WORD) ?? []);
-    return new Set(words
-        .map((word) => word.toLowerCase())
-        .filter((word) => !UNTELLING_WORDS.has(word) && !/(?:error|exception)$/.test(word)));
-}
-const WORD = /[\p{L}_][\p{L}\d_-]{3,}/gu;
-const RUNNER_LINE = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
-    /##\[error\]|Process completed with exit code|npm (?:error|ERR!)/,
-    /^make(?:\[\d+\])?:|^FAIL(?:\s+\S+ \[setup failed\])?$/,
-]);
-const UNTELLING_WORDS = new Set(`error errors fail failed fails failing failure failures assert assertion assertionerror asserterror expected actual
-   received test tests spec suite true false null none undefined from with that this have been were line file code exit
-   equal equals strictly deeply should must traceback most recent call last process completed command typeerror
-   valueerror exception panicked thread main node python3 python py_test internal modules summary short info passed
-   warning warnings values value ran total time elapsed seconds err_assertion object attribute attributes module import
-   imported cannot could find found name names named defined such directory property properties reading read function
-   type argument arguments required positional missing given constructor uncaught unhandled type invalid index range
-   list string integer number unexpected keyword nonetype method class runtime errno connection connect failed`.split(/\s+/));
-function failureName({ failures, text }) {
-    if (failures.length > 0)
-        return firstNames(failures.map(({ id }) => id));
-    const [line = ''] = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text).filter((each) => !RUNNER_LINE.test(each));
-    return `"${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, 160)}"`;
+function failureName(output) {
+    if (output.failures.length > 0)
+        return firstNames(output.failures.map(({ id }) => id));
+    return `"${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(output.firstOwnLine() ?? '', 160)}"`;
 }
 function firstNames(names) {
     const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
@@ -4506,27 +4834,13 @@ function firstNames(names) {
         .map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 120))
         .join(', ')}${more}`;
 }
-const lineShapes = (text) => new Set((0,_digest_js__WEBPACK_IMPORTED_MODULE_1__  .w7)(text).map(lineShape));
-function lineShape(line) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(line, 400)
-        .replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z?\s*/, '')
-        .replace(/(?:[A-Za-z]:)?[\w.@~-]*[\\/](?:[\w.@ ~-]+[\\/])*(?=[\w.@-])/g, '')
-        .replace(/0x[0-9a-f]+|\d+(?:\.\d+)?/gi, '#')
-        .replace(/\s+/g, ' ')
-        .trim();
-}
-const failingIn = ({ failed, failures, }) => failed ?? failures.length;
-const failingCount = (report) => ({
-    count: Math.max(failingIn(report), report.failures.length),
-    isWhole: report.cut !== true || report.failed !== null,
-});
 function fewerFailing(before, now) {
     if (before === undefined || now === undefined)
         return null;
-    const [was, is] = [failingIn(before), failingIn(now)];
-    if ([before, now].some((report) => !failingCount(report).isWhole))
+    const [was, is] = [(0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .If)(before), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .If)(now)];
+    if ([before, now].some((report) => !(0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .et)(report).isWhole))
         return null;
-    const isOfFailedWhole = (0,_own_lines_js__WEBPACK_IMPORTED_MODULE_4__  .Q3)(now.failures);
+    const isOfFailedWhole = (0,_test_names_js__WEBPACK_IMPORTED_MODULE_2__  .Q3)(now.failures);
     const isBroken = before.failures.some(({ id }) => isOfFailedWhole(id));
     const ranAgain = !isBroken && (now.passed === null ? is > 0 : now.passed + is >= was);
     return ranAgain && is < was ? [was, is] : null;
@@ -4549,12 +4863,14 @@ function fewerFailing(before, now) {
     oG: () => (  noteTests),
     zy: () => (  isCutShort)
   });
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26910);
   var _jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95106);
-  var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19121);
-  var _spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7322);
-  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87893);
-  var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
+  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32014);
+  var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19121);
+  var _spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87893);
   var _same_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47649);
+
 
 
 
@@ -4566,7 +4882,7 @@ async function testBase(run, goal) {
     const { settings } = run.state.setup;
     const named = settings.testFocus === 'auto' ? (goal.failures ?? []) : [];
     const without = run.state.summary.filesTouched.length === 0 ? undefined : 'patch';
-    const leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
+    const leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run));
     if (leftMs <= 0)
         return 'timeout';
     const first = await runTests(run, goal, { phase: 'baseline', leftMs, only: named, without });
@@ -4574,26 +4890,26 @@ async function testBase(run, goal) {
         return first;
     if (first.verdict === 'red' && (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_4__  .Kq)(named, first.report?.failures ?? []))
         return first;
-    const thenMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
+    const thenMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run));
     return thenMs <= 0 ? 'timeout' : runTests(run, goal, { phase: 'baseline', leftMs: thenMs, without });
 }
 async function testCheck(run, check, { phase, only = focusOf(run.state, check) }) {
-    const limit = (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run));
+    const limit = (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .wd)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run));
     if (limit !== null)
         return limit;
-    const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
+    const leftMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .X6)(run);
     if (only.length > 0 && leftMs > 0 && (savesLittle(run.state, check) || runsWhole(run.state, check)))
         return runTests(run, check, { phase: 'confirm', leftMs });
-    const first = await runTests(run, check, { phase, leftMs: (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)), only });
+    const first = await runTests(run, check, { phase, leftMs: (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)), only });
     if (first.focus === undefined || !first.ok)
         return first;
-    const thenMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .X6)(run);
+    const thenMs = (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .X6)(run);
     return thenMs <= 0 || run.ports.signal.aborted
         ? 'timeout'
         : runTests(run, check, { phase: 'confirm', leftMs: thenMs });
 }
 function savesLittle(state, check) {
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check);
     const narrowed = tests.findLast(({ focus }) => focus !== undefined);
     const whole = tests.findLast(({ focus }) => focus === undefined);
     const goal = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(state.setup.task).find((each) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(each) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(check));
@@ -4602,7 +4918,7 @@ function savesLittle(state, check) {
     return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
 function runsWhole(state, check) {
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check);
     const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
     return red.length > 0 && red.every((run) => run.only_whole) && !tests.some(buildsAgain);
 }
@@ -4610,7 +4926,7 @@ const buildsAgain = ({ phase, start }) => phase === 'confirm' && start === 'clea
 function focusOf(state, check) {
     if (state.setup.settings.testFocus !== 'auto')
         return [];
-    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check);
+    const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check);
     const newestWhole = tests.findLast(({ focus }) => focus === undefined);
     if (newestWhole?.report?.passed === 0)
         return [];
@@ -4642,7 +4958,7 @@ function askTests({ ports: { oracle, signal } }, check, { phase, timeoutMs, only
         ...(without === undefined ? {} : { without }),
     });
 }
-const isCutShort = (run, { verdict }) => verdict === 'timeout' && (0,_spending_js__WEBPACK_IMPORTED_MODULE_1__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .x1)(run)) <= 0;
+const isCutShort = (run, { verdict }) => verdict === 'timeout' && (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)) <= 0;
 function noteTests(run, check, { phase, without, result }) {
     const { redact, workspace } = run.ports;
     const { t, setup } = run.state;
@@ -4654,20 +4970,21 @@ function noteTests(run, check, { phase, without, result }) {
         ...(without === undefined ? {} : { without }),
         tree: workspace.treeId(),
     };
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_0__  .g1)(run, { kind: 'tests', payload });
+    (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, { kind: 'tests', payload });
+    workspace.closeTests?.(payload.report?.failures ?? []);
     return payload;
 }
 function toldOf(result, redact) {
     const ok = result.verdict === 'green';
     const output = redact(result.output);
-    const report = result.report === undefined ? undefined : redactReport(result.report, redact);
+    const report = result.report === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .zO)(result.report, redact);
     return {
         ok,
         verdict: result.verdict,
         exit_code: result.exitCode,
         output,
         duration_ms: Math.round(result.durationMs),
-        signature: ok ? '' : (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__  .vH)(output, report?.failures),
+        signature: ok ? '' : (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_0__  .ov)(output, report).signature(),
         ...(report === undefined ? {} : { report }),
         ...(result.build === undefined ? {} : { build: redact(result.build) }),
         ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),
@@ -4677,20 +4994,11 @@ function toldOf(result, redact) {
         ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
     };
 }
-function redactReport(report, redact) {
-    const failures = report.failures.map(({ id, file, line, message }) => ({
-        id: redact(id),
-        file: file === null ? null : redact(file),
-        line,
-        message: redact(message),
-    }));
-    return { ...report, source: redact(report.source), failures };
-}
 function testTimeoutMs(state, check) {
     const { testTimeoutMs: setMs } = state.setup.settings;
     if (setMs !== null)
         return setMs;
-    const whole = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__  .pu)(state, check).find(({ focus }) => focus === undefined);
+    const whole = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check).find(({ focus }) => focus === undefined);
     return whole === undefined
         ? Number.POSITIVE_INFINITY
         : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms);
@@ -4712,7 +5020,7 @@ function testTimeoutMs(state, check) {
   var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37703);
+  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55985);
 
 
 
@@ -5145,7 +5453,7 @@ function copiedIn(text, expectations) {
 
   }),
 
-  37703:
+  55985:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -5433,7 +5741,7 @@ async function readModules(folder) {
 
   }),
 
-  231:
+  96644:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5461,8 +5769,8 @@ var verdict_tripwires = __webpack_require__(38797);
 var numbers = __webpack_require__(70764);
 var jobs = __webpack_require__(95106);
 var json = __webpack_require__(26910);
+var test_output = __webpack_require__(32014);
 var every_job = __webpack_require__(60035);
-var same_failure = __webpack_require__(47649);
 var base_text = __webpack_require__(59199);
 var errors = __webpack_require__(7403);
 ; 
@@ -5830,7 +6138,8 @@ function unproven(words, story) {
         first: `${title}: ${isPartial ? `${(0,every_job .w7)(jobs).text}.` : left}`,
     };
 }
-const failingBefore = ({ report }) => report === null ? 0 : (0,same_failure .If)(report);
+const failingBefore = ({ report }) => report === null ? 0 : (0,test_output .et)(report).count;
+const atLeast = (report) => report == null || (0,test_output .et)(report).isWhole ? '' : 'at least ';
 const EXIT_CODE_ALONE = 'The command is judged by its exit code alone: single tests were not compared.';
 const REPORT_LOST = 'A draft: single tests were reported before the change and none with it, so they may not have run. ' +
     'The command is judged by its exit code alone.';
@@ -5840,10 +6149,11 @@ const orderOf = (story) => `Failing before, passing with this change${isRedAgain
 function passingText({ baseline, last }) {
     const failing = baseline === null ? 0 : failingBefore(baseline);
     const passed = last?.report?.passed ?? null;
-    const others = passed === null ? 0 : passed - failing;
+    const others = passed === null || atLeast(baseline?.report) !== '' ? 0 : passed - failing;
     const still = others <= (baseline?.report?.passed ?? 0) ? ' still' : '';
     const rest = others > 0 ? `, ${(0,numbers .gL)(others, 'other')}${still} ${others === 1 ? 'passes' : 'pass'}` : '';
-    return `${(0,numbers .gL)(failing, 'failing test')} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
+    const count = `${atLeast(baseline?.report)}${(0,numbers .gL)(failing, 'failing test')}`;
+    return `${capitalized(count)} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
 }
 function newTestsOf({ newTests, counterfactuals }) {
     const failures = counterfactuals.at(-1)?.report?.failures ?? [];
@@ -5866,10 +6176,14 @@ function stillFailingText({ baseline, last }) {
     const before = baseline === null ? 0 : failingBefore(baseline);
     if (last === null || before === 0)
         return '';
-    const after = last.report === null ? null : (0,same_failure .If)(last.report);
+    const after = last.report === null ? null : (0,test_output .et)(last.report).count;
     if (last.verdict !== 'red' || after === null)
         return '';
-    return `${(0,numbers .gL)(before, 'test')} failed before, ${(0,numbers .B4)(after)} with the best change that was found.`;
+    const [count, left] = [
+        `${atLeast(baseline?.report)}${(0,numbers .gL)(before, 'test')}`,
+        `${atLeast(last.report)}${(0,numbers .B4)(after)}`,
+    ];
+    return `${count} failed before, ${left} with the best change that was found.`;
 }
 
 ; 
@@ -6186,6 +6500,7 @@ function reportIn(report) {
             line: numberAt(failure, 'line'),
             message: (0,json .$6)(failure, 'message'),
         })),
+        ...(report['cut'] === true ? { cut: true } : {}),
         passed: numberAt(report, 'passed'),
         failed: numberAt(report, 'failed'),
         skipped: numberAt(report, 'skipped'),
@@ -6230,7 +6545,12 @@ function momentLine(moment, turn) {
     const text = plainMomentLine(moment, turn ?? '?');
     return text === null ? null : safeLine(text, MAX_WHOLE_LINE);
 }
-const LEADS = new Set([notes .Y.places, notes .Y.testSource, notes .Y.installed]);
+const LEADS = new Set([
+    notes .Y.places,
+    notes .Y.testSource,
+    notes .Y.failureCode,
+    notes .Y.installed,
+]);
 function plainMomentLine(moment, turn) {
     switch (moment.kind) {
         case 'start':
@@ -6371,7 +6691,7 @@ function checkRowsOf({ jobs, guards: { passed, notRun } }) {
     return [
         ...failed.map((job) => {
             const row = { head: 'Job', checks: [job], more: 0, why: job.why ?? '' };
-            return { ...row, ...(job.skipped === true ? FAILS_ANYWAY : JOB_RESULTS[job.result]) };
+            return { ...row, ...(job.skipped && job.result === 'red' ? FAILS_ANYWAY : JOB_RESULTS[job.result]) };
         }),
         ...[false, true].flatMap((isSkipped) => {
             const head = isSkipped ? 'Skipped in CI:' : 'Passed in CI:';
@@ -6403,69 +6723,7 @@ function leftOutRowsOf({ guards: { leftOut } }) {
 }
 
 var core_usage = __webpack_require__(56587);
-var digest = __webpack_require__(47252);
-var own_lines = __webpack_require__(32052);
-; 
-
-
-const LINES_OF_MESSAGE = 12;
-const MAX_VALUES_SHOWN = 4;
-const VALUE = /^(?:expected|actual|received|got|want(?:ed)?|left|right|but was|to (?:equal|be))\b[^:=]{0,24}[:=]\s*\S/i;
-const DIFFERS = /^[+-]\s*(?!Expected\b|Received\b|actual\b|expected\b)[^\s+-]/;
-const BEYOND = /^(?:at |File "|[✖✗●✔]|not ok |\[ +[A-Z]+ +\]|ok \d|FAILED|FAIL\b|--- |={4}|-{4}|\d+\) |code:|generatedMessage:)/;
-const CUT_AT_EDGE = /\.{3}$/;
-function messageWithValues({ id, message }, { output, report }) {
-    const first = message.trim().split('\n', 1)[0]?.trim() ?? '';
-    if (first === '')
-        return '';
-    const lines = (0,base_text .aJ)(output)
-        .split(/\r?\n/)
-        .map((line) => line.replace(/^E {3}/, '').trim());
-    const ids = report?.failures.map((failure) => failure.id) ?? [];
-    const start = first.replace(CUT_AT_EDGE, '');
-    const isSaid = (line) => (start === first ? line.includes(first) : line.startsWith(start));
-    const at = saidAt(isSaid, { id, ids, lines });
-    if (at === -1)
-        return message;
-    const whole = start === first ? message.trim() : (lines[at] ?? first);
-    const below = lines.slice(at + 1, at + 1 + LINES_OF_MESSAGE);
-    const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
-    return [whole, ...values].join(' ');
-}
-function saidAt(isSaid, { id, ids, lines }) {
-    const names = ids
-        .map((each) => ({ id: each, name: (0,own_lines .UU)(each) }))
-        .toSorted((a, b) => b.name.length - a.name.length);
-    const found = [];
-    let current = '';
-    for (const [at, line] of lines.entries()) {
-        current = names.find(({ name }) => line.includes(name))?.id ?? current;
-        if (!isSaid(line))
-            continue;
-        if (current === id)
-            return at;
-        found.push(at);
-    }
-    return found.length === 1 ? (found[0] ?? -1) : -1;
-}
-function valuesBelow(lines, isCut) {
-    const end = lines.findIndex((line) => BEYOND.test(line));
-    const below = end === -1 ? lines : lines.slice(0, end);
-    const told = below.filter((line) => VALUE.test(line));
-    if (told.length > 0)
-        return told.slice(0, MAX_VALUES_SHOWN);
-    if (!isCut)
-        return [];
-    const differing = below.filter((line) => DIFFERS.test(line));
-    if (differing.length > 0)
-        return differing.slice(0, MAX_VALUES_SHOWN);
-    const [first, second = '', third = ''] = below
-        .join('\n')
-        .trim()
-        .split(/\n{2,}/);
-    return [first ?? '', ...(/^should /.test(second) ? [second, third] : [])].filter((text) => text !== '');
-}
-
+var test_names = __webpack_require__(379);
 var events = __webpack_require__(159);
 ; 
 
@@ -6580,7 +6838,7 @@ function proofOf(all, jobs) {
 }
 function losesReport(baseline, patched, counterfactuals) {
     const before = baseline?.report ?? null;
-    if (before === null || ((0,same_failure .If)(before) === 0 && before.passed === null))
+    if (before === null || ((0,test_output .et)(before).count === 0 && before.passed === null))
         return false;
     const reports = patched.flatMap(({ report }) => report ?? []);
     if (reports.some(({ passed }) => passed !== null) || patched.some(({ isGreen }) => !isGreen))
@@ -6799,7 +7057,7 @@ function failedTests({ baseline }) {
     const [first, ...more] = baseline?.report?.failures ?? [];
     if (first === undefined)
         return null;
-    return more.length > 0 ? `${more.length + 1} tests` : titleLine((0,own_lines .UU)(first.id), 40);
+    return more.length > 0 ? `${more.length + 1} tests` : titleLine((0,test_names .UU)(first.id), 40);
 }
 function changedFile([first, ...more]) {
     if (first === undefined)
@@ -6815,8 +7073,6 @@ function said(text) {
 const lowerFirst = (text) => /^[A-Z][a-z]+(?![\w./-])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 ; 
-
-
 
 
 
@@ -6970,12 +7226,13 @@ function failuresSection(record) {
         return '';
     const lines = failures.slice(0, MAX_FAILURES_SHOWN).map((failure) => {
         const { id, file, line } = failure;
-        const message = messageWithValues(failure, run);
+        const message = (0,test_output .jH)(run).messageOf(failure);
         const place = file === null ? '' : md ` in ${codeSpan(line === null ? file : `${file}:${line}`)}`;
         return md `- ${codeSpan(id)}${place}${message === '' ? '' : md `: ${inline(message, 240)}`}`;
     });
-    const more = failures.length - lines.length;
-    return md `### Tests that failed\n\n${joinAll([...lines, ...(more > 0 ? [md `- … ${more} more`] : [])], md `\n`)}`;
+    const more = (run.report === null ? 0 : (0,test_output .et)(run.report).count) - lines.length;
+    const rest = more > 0 ? [md `- … ${atLeast(run.report) === '' ? '' : md `at least `}${more} more`] : [];
+    return md `### Tests that failed\n\n${joinAll([...lines, ...rest], md `\n`)}`;
 }
 function changesSection({ files, story }, limits = { maxBytes: 8_000 }) {
     const described = new Map(story.changes.map(({ path, description }) => [path, description]));
@@ -7029,7 +7286,9 @@ function leftOutSection({ story }) {
 }
 function resultText({ run, verdict }) {
     const { isGreen, focus, report } = run;
-    const failed = report === null || isGreen ? '' : `, ${(0,numbers .gL)((0,same_failure .If)(report), 'failure')}`;
+    const failed = report === null || isGreen
+        ? ''
+        : `, ${atLeast(report)}${(0,numbers .gL)((0,test_output .et)(report).count, 'failure')}`;
     const passed = isGreen && report?.passed ? `, ${(0,numbers .B4)(report.passed)} pass` : '';
     const alone = focus === null ? '' : md `, the failing tests alone`;
     return md `${TONE_MARKS[isGreen ? 'good' : 'bad']} ${verdictText(run, verdict)}${inline(`${failed}${passed}`)}${alone}`;
@@ -7051,7 +7310,7 @@ function oracleSection({ task, story }, maxLines) {
     const place = sandbox === '' ? '' : md `\n\nThe tests ran in: ${sandbox}.`;
     return md `The test command, from ${inline(source)}${where}${built}:\n\n${shown}${place}`;
 }
-const outputText = ({ isGreen, output }) => isGreen ? (0,base_text .U_)((0,base_text .aJ)(output), 2_000) : (0,digest .fE)(output, { maxBytes: 6_000 });
+const outputText = ({ isGreen, output }) => isGreen ? (0,test_output .ov)(output).ends(2_000) : (0,test_output .ov)(output).digest(6_000);
 const outputSection = (title, text, maxLines = 200) => text.trim() === '' ? '' : folded(title, fence(text, { maxBytes: 7_000, maxLines }));
 function rawOutputSection(record) {
     const { story } = record;
@@ -7097,7 +7356,7 @@ function reproduceSection({ branch, mode, task }) {
         return '';
     const { builds = [], workingDirectory } = testCommand;
     const runs = [...builds, testCommand].map(({ run }) => run.trim());
-    const isPlain = runs.every((run) => /^[\x20-\x7e]{1,200}$/.test(run) && !run.includes('`'));
+    const isPlain = runs.every((text) => /^[\x20-\x7e]{1,200}$/.test(text) && !text.includes('`'));
     const isWhole = builds.every((build) => build.workingDirectory === workingDirectory && build.shell === testCommand.shell);
     if (!isPlain || !isWhole)
         return '';
@@ -7470,7 +7729,7 @@ function linesInFlavour(text, flavour) {
     const lines = text.replaceAll('\r\n', '\n');
     if (flavour !== 'tests')
         return [lines];
-    const telling = new Set((0,digest .w7)(lines));
+    const telling = new Set((0,test_output .ov)(lines).naming());
     return runsOf(lines, (line) => (telling.has(line.trim()) ? 'telling' : ''));
 }
 function runsOf(text, classOf) {
@@ -7695,7 +7954,7 @@ function reflectionViews({ notes, nextFocus, risks, }) {
 }
 const MAX_TELLING = 12;
 function testViews(run) {
-    const failing = run.isGreen ? [] : (0,digest .w7)(run.output).slice(0, MAX_TELLING);
+    const failing = run.isGreen ? [] : (0,test_output .jH)(run).naming().slice(0, MAX_TELLING);
     const focused = run.focus === null
         ? []
         : [
@@ -7993,7 +8252,7 @@ function failingTests(run) {
     if (failures.length === 0)
         return signature;
     return failures
-        .map((failure) => [failure.id, messageWithValues(failure, run)].filter(Boolean).join('\n    '))
+        .map((failure) => [failure.id, (0,test_output .jH)(run).messageOf(failure)].filter(Boolean).join('\n    '))
         .join('\n');
 }
 const shownLine = (text) => (0,base_text .TM)(text, 300);
@@ -8331,10 +8590,8 @@ function awaitingLines() {
 }
 const awaitingLinesBy = (ms) => ms < 60_000 ? [10_000, 30_000].filter((at) => at <= ms).length : 2 + Math.floor(ms / 60_000);
 
+var same_failure = __webpack_require__(47649);
 ; 
-
-
-
 
 
 
@@ -8405,7 +8662,7 @@ function runReport(result, facts) {
 function notStartedLines(tests, installs = {}) {
     const piece = (0,same_failure .pU)(tests, installs);
     if (piece === undefined)
-        return [lastLine(tests.output), 'Tests: NOT STARTED - the test command cannot be run here'];
+        return [(0,test_output .jH)(tests).lastLines(1).join(), 'Tests: NOT STARTED - the test command cannot be run here'];
     const { line, what, mending } = piece;
     return [line, `To mend it: ${mending}`, `Tests: NOT STARTED - ${what} is missing here`];
 }
@@ -8420,7 +8677,7 @@ function testLines(tests) {
     const { failing, snippet } = tests.ok
         ? {
             failing: '',
-            snippet: filledLines(tests.output).findLast((line) => PASSED.test(line)) ?? lastLine(tests.output),
+            snippet: (0,test_output .jH)(tests).passedLine(),
         }
         : toldFailure(tests);
     const line = tests.ok
@@ -8428,31 +8685,16 @@ function testLines(tests) {
         : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
     return snippet === '' ? [line] : [line, `Output snippet: ${(0,base_text .OJ)(snippet, SNIPPET_CHARS)}`];
 }
-const PASSED = /\b(?:ok|pass(?:ed|ing)?)\b/i;
-const SUMMARY_OF_ERRORS = /\bcould not compile\b|\baborting due to\b/;
 function toldFailure(tests) {
-    const { output, report } = tests;
-    const naming = (0,digest .w7)(output);
-    const [first, ...others] = report?.failures ?? [];
-    if (first === undefined) {
-        const error = naming.findLast((each) => !SUMMARY_OF_ERRORS.test(each)) ?? naming.at(-1) ?? lastLine(output);
-        return { failing: error, snippet: error };
-    }
-    const line = naming.find((each) => each.includes(first.id)) ?? first.id;
+    const output = (0,test_output .jH)(tests);
+    const [first, ...others] = output.failures;
+    if (first === undefined)
+        return { failing: output.lastError(), snippet: output.lastError() };
+    const line = output.naming().find((each) => each.includes(first.id)) ?? first.id;
     const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-    const message = messageWithValues(first, testRunOf(tests)) || reasonIn(tests, first.id) || line;
+    const message = output.messageOf(first) || output.errorOf(first.id) || line;
     return { failing: `${line}${more}`, snippet: (0,base_text .yZ)(message) };
 }
-function reasonIn({ output, report }, id) {
-    const own = (0,own_lines .z3)(output, report?.failures ?? []).get(id) ?? [];
-    return own.find((line) => ERROR_NAMED.test(line))?.replace(/^E +/, '') ?? '';
-}
-const ERROR_NAMED = /^E {2,}\S|\b\w*(?:Error|Exception)\b(?: \[\w+\])?:/;
-const filledLines = (output) => (0,base_text .aJ)(output)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-const lastLine = (output) => filledLines(output).at(-1) ?? '';
 function unverifiedLines(lastTests, { patchPath }) {
     const why = lastTests === null ? 'no tests were run' : 'the tests were green before it as well';
     return [
@@ -8776,13 +9018,13 @@ class SyntaxNode {
     line;
     parent;
     children;
-    constructor(cursor, parent, children) {
+    constructor(cursor, { parent, children, moved, }) {
         this.type = cursor.nodeType;
         this.isNamed = cursor.nodeIsNamed;
         this.field = cursor.currentFieldName;
-        this.start = cursor.startIndex;
-        this.end = cursor.endIndex;
-        this.line = cursor.startPosition.row + 1;
+        this.start = cursor.startIndex + moved.start;
+        this.end = cursor.endIndex + moved.start;
+        this.line = cursor.startPosition.row + moved.row + 1;
         this.parent = parent;
         this.children = children;
     }
@@ -8849,19 +9091,65 @@ async function openParser(grammar) {
     const language = await Language.load(await bytesOf(grammarFile(grammar)));
     const parser = new Parser();
     parser.setLanguage(language);
+    function withTree(text, read) {
+        const tree = parser.parse(text);
+        if (tree === null)
+            throw new Error('tree-sitter gave no tree');
+        try {
+            return read(tree);
+        }
+        finally {
+            tree.delete();
+        }
+    }
     return {
-        parse(text) {
-            const tree = parser.parse(text);
-            if (tree === null)
-                throw new Error('tree-sitter gave no tree');
-            try {
-                return plainTree(tree, text);
-            }
-            finally {
-                tree.delete();
-            }
-        },
+        parse: (text) => withTree(text, (tree) => ({ text, root: wholeTree(tree), hasError: tree.rootNode.hasError })),
+        readSource: (text) => withTree(text, (tree) => tree.rootNode.hasError ? readInPieces(text, tree, withTree) : wholeTree(tree)),
     };
+}
+const MAY_START = /^(?:[^\s)\]}#]|# |#\[)/;
+const ENDS_DECLARATION = /^\s*$|^(?:[)\]}]|end\b)/;
+function declarationStarts(text) {
+    const starts = [];
+    let [at, isAfterEnd] = [0, true];
+    for (const line of text.split('\n')) {
+        if (isAfterEnd && MAY_START.test(line))
+            starts.push(at);
+        isAfterEnd = ENDS_DECLARATION.test(line);
+        at += line.length + 1;
+    }
+    return starts;
+}
+function readInPieces(text, whole, withTree) {
+    const starts = declarationStarts(text);
+    const { children } = whole.rootNode;
+    const at = children.findIndex(({ hasError, startIndex, endIndex }) => hasError && starts.some((start) => start > startIndex && start < endIndex));
+    const first = children[at];
+    if (first === undefined)
+        return wholeTree(whole);
+    const cursor = whole.walk();
+    const root = draftAt(cursor, null);
+    cursor.delete();
+    addChildren(whole, root, { count: at });
+    const opening = /^<\?php\b/.test(text) ? '<?php ' : '';
+    const cuts = [first.startIndex, ...starts.filter((start) => start > first.startIndex), text.length];
+    let row = first.startPosition.row;
+    for (const [n, start] of cuts.slice(0, -1).entries()) {
+        const piece = text.slice(start, cuts[n + 1]);
+        const moved = { start: start - opening.length, row };
+        withTree(opening + piece, (tree) => addChildren(tree, root, { moved }));
+        row += piece.split('\n').length - 1;
+    }
+    return root.node;
+}
+function addChildren(tree, root, { count = Number.POSITIVE_INFINITY, moved = NOT_MOVED }) {
+    const cursor = tree.walk();
+    let isChild = cursor.gotoFirstChild();
+    for (let left = count; isChild && left > 0; left -= 1) {
+        readSubtree(cursor, root, moved);
+        isChild = cursor.gotoNextSibling();
+    }
+    cursor.delete();
 }
 const BASELINE_COMPILER_ONLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 async function openRuntime() {
@@ -8872,28 +9160,34 @@ async function openRuntime() {
     await module.Parser.init({ wasmBinary: await bytesOf(runtimeFile()) });
     return module;
 }
-function plainTree(tree, text) {
+const NOT_MOVED = { start: 0, row: 0 };
+function draftAt(cursor, parent, moved = NOT_MOVED) {
+    const children = [];
+    const node = new SyntaxNode(cursor, { parent: parent?.node ?? null, children, moved });
+    parent?.children.push(node);
+    return { node, parent, children };
+}
+function wholeTree(tree) {
     const cursor = tree.walk();
-    const draft = (parent) => {
-        const children = [];
-        const node = new SyntaxNode(cursor, parent?.node ?? null, children);
-        parent?.children.push(node);
-        return { node, parent, children };
-    };
-    const root = draft(null);
-    for (let at = root; at !== null;) {
+    const { node } = readSubtree(cursor, null);
+    cursor.delete();
+    return node;
+}
+function readSubtree(cursor, parent, moved = NOT_MOVED) {
+    const top = draftAt(cursor, parent, moved);
+    for (let at = top;;) {
         if (cursor.gotoFirstChild()) {
-            at = draft(at);
+            at = draftAt(cursor, at, moved);
             continue;
         }
-        while (at !== null && !cursor.gotoNextSibling())
-            at = cursor.gotoParent() ? at.parent : null;
-        if (at !== null)
-            at = draft(at.parent);
+        while (at !== top && !cursor.gotoNextSibling()) {
+            cursor.gotoParent();
+            at = at.parent ?? top;
+        }
+        if (at === top)
+            return top;
+        at = draftAt(cursor, at.parent, moved);
     }
-    const { hasError } = tree.rootNode;
-    cursor.delete();
-    return { text, root: root.node, hasError };
 }
 
 

@@ -1,16 +1,13 @@
-export const id = 120;
-export const ids = [120];
+export const id = 182;
+export const ids = [182];
 export const modules = {
 
-  81120:
+  20182:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  CheckFileSchema: () => (  CheckFileSchema),
-  SUITE_FLAGS: () => (  SUITE_FLAGS),
-  chosenTasks: () => (  chosenTasks),
   evalCheck: () => (  evalCheck),
   evalCompare: () => (  evalCompare),
   evalExport: () => (  evalExport),
@@ -27,13 +24,13 @@ var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
 var leftovers = __webpack_require__(84217);
 var own_process = __webpack_require__(27386);
-var tell = __webpack_require__(231);
+var tell = __webpack_require__(96644);
 var trace_trace = __webpack_require__(86020);
 var core_usage = __webpack_require__(56587);
 var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(961);
 var core_errors = __webpack_require__(37428);
-var json = __webpack_require__(26910);
+var base_json = __webpack_require__(26910);
 var core_events = __webpack_require__(159);
 ; 
 
@@ -110,7 +107,7 @@ const configurationId = (configuration) => (0,external_node_crypto_.createHash)(
 function canonical(value) {
     if (Array.isArray(value))
         return `[${value.map(canonical).join(',')}]`;
-    if (!(0,json .Qd)(value))
+    if (!(0,base_json .Qd)(value))
         return JSON.stringify(value);
     const members = Object.keys(value)
         .toSorted()
@@ -151,7 +148,7 @@ function opensReply(event) {
     }
 }
 function finalStatus(action) {
-    if (!(0,json .Qd)(action) || action['type'] !== 'final')
+    if (!(0,base_json .Qd)(action) || action['type'] !== 'final')
         return null;
     return typeof action['status'] === 'string' ? action['status'] : null;
 }
@@ -703,9 +700,9 @@ var external_node_os_ = __webpack_require__(48161);
 var settings = __webpack_require__(68027);
 var checkout_copy = __webpack_require__(16507);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(73735);
+var test_oracle = __webpack_require__(30285);
 var git = __webpack_require__(59268);
-var repo_tools = __webpack_require__(63695);
+var repo_tools = __webpack_require__(61496);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1366,114 +1363,233 @@ var ports = __webpack_require__(53392);
 
 
 
-
-async function* preferencePairs(trials, { maxPerTask, redact }) {
-    const usable = trials.filter(({ isTampered }) => !isTampered);
-    for (const group of Map.groupBy(usable, ({ result }) => `${result.task} ${result.commit}`).values()) {
-        const chosen = await withTranscripts(group.filter(isChosen));
-        const rejected = await withTranscripts(group.filter(isRejected));
-        let made = 0;
-        for (let at = 0; at < chosen.length * rejected.length && made < maxPerTask; at++) {
-            const good = chosen[at % chosen.length];
-            const bad = rejected[(at + Math.floor(at / chosen.length)) % rejected.length];
-            if (good === undefined || bad === undefined || !haveOneSystem(good.transcript, bad.transcript))
-                continue;
-            made++;
-            yield pairOf(good, bad, redact);
-        }
+const ArgumentsSchema = schemas .g1P(schemas .YjP(), schemas .Pq9());
+async function readTranscript(path) {
+    const events = (await (0,trace_trace .cI)(path, null)).events.flatMap(({ said }) => said ?? []);
+    const start = events.find((event) => event.kind === 'run_start');
+    const requests = events.filter((event) => event.kind === 'llm_request');
+    const [first] = requests;
+    if (start === undefined || first === undefined)
+        return null;
+    const model = (0,create_llm .so)(start.payload.llm);
+    const answered = new Set();
+    const turns = [];
+    for (const [at, { payload }] of requests.entries()) {
+        const event = events.find((each) => holdsReply(each) && each.payload.t === payload.t);
+        if (event === undefined || !holdsReply(event))
+            break;
+        const answers = heardIn({ input: requests[at + 1]?.payload.appended ?? [] });
+        const read = model.read(event.payload.raw, answered);
+        const { calls, text } = read.kind === 'reply' ? read : { calls: [], text: '' };
+        const made = turns.flatMap(({ reply }) => reply.tool_calls ?? []).length;
+        turns.push(answeredReply({ calls, text, answers, isMalformed: event.kind === 'llm_parse_error', made }));
+        for (const { role, answers: id } of answers)
+            if (role === 'tool')
+                answered.add(id);
     }
+    const items = first.payload.appended.map((item) => JSON.stringify(item));
+    const { head = '', tail = '' } = first.payload;
+    const body = JSON.parse((0,ports .EN)({ head, items, tail }));
+    const opening = inTurns(heardIn(body).flatMap((item) => trainingMessage(item, new Map())));
+    return turns.length === 0 ? null : { opening, turns, tools: toolsOf(body) };
+}
+function holdsReply(event) {
+    return 'raw' in event.payload && event.payload.raw !== null;
+}
+const heardIn = (body) => (0,tell .cr)(body).filter(({ role }) => role !== 'assistant' && role !== 'reasoning');
+function answeredReply({ calls, text, answers, isMalformed, made }) {
+    const tool_calls = calls.flatMap(({ name, arguments: json }, at) => {
+        const args = (0,base_json .Vh)(ArgumentsSchema, json);
+        const id = `call${String(made + at + 1).padStart(5, '0')}`;
+        return args === null ? [] : [{ id, type: 'function', function: { name, arguments: args } }];
+    });
+    const isInText = calls.length > 0 && answers.some(({ role }) => role === 'user');
+    const isRefused = isMalformed || isInText || tool_calls.length < calls.length;
+    const ids = new Map(calls.map(({ callId }, at) => [callId, tool_calls[at]?.id ?? '']));
+    const told = inTurns(answers.flatMap((item) => trainingMessage(item, ids)));
+    if (!isRefused) {
+        const reply = { role: 'assistant', content: text, ...(calls.length > 0 && { tool_calls }) };
+        return { reply, isRefused, answers: told };
+    }
+    const lines = [text, ...calls.map(({ name, arguments: json }) => `${name} ${json}`)];
+    const content = lines.filter((line) => line !== '').join('\n');
+    return { reply: { role: 'assistant', content }, isRefused, answers: told };
+}
+function trainingMessage({ role, text: content, answers }, ids) {
+    const message = () => {
+        switch (role) {
+            case 'system':
+            case 'developer':
+                return { role: 'system', content };
+            case 'user':
+                return { role, content };
+            case 'tool':
+                return { role, tool_call_id: ids.get(answers) ?? '', content };
+            default:
+                return null;
+        }
+    };
+    return message() ?? [];
+}
+function inTurns(messages) {
+    const joined = [];
+    for (const message of messages) {
+        const before = joined.at(-1);
+        if (before?.role !== 'user' || message.role !== 'user')
+            joined.push(message);
+        else
+            joined.splice(-1, 1, { role: 'user', content: `${before.content}\n\n${message.content}` });
+    }
+    return joined;
+}
+function toolsOf(body) {
+    const tools = schemas .YOg(schemas .g1P(schemas .YjP(), schemas .Pq9())).safeParse((0,base_json .fK)(body, 'tools')).data ?? [];
+    return tools.map(({ type: _, function: nested, ...flat }) => {
+        const { strict: __, ...described } = (0,base_json .Qd)(nested) ? nested : flat;
+        return { type: 'function', function: described };
+    });
+}
+
+; 
+
+
+
+
+
+async function preferencePairs(trials, { maxPerTask, isOneStep, redact }) {
+    const rows = [];
+    const problems = new Map();
+    const note = (problem) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
+    const usable = trials.filter(({ isTampered }) => !isTampered);
+    if (usable.length < trials.length)
+        problems.set('runs whose trace was changed', trials.length - usable.length);
+    for (const group of Map.groupBy(usable, ({ result }) => `${result.task} ${result.commit}`).values()) {
+        const unread = () => note('runs whose trace cannot be read or holds no reply');
+        const chosen = await withTranscripts(group.filter(isChosen), unread);
+        const rejected = await withTranscripts(group.filter(isRejected), unread);
+        if (chosen.length === 0)
+            note('tasks without a usable run that solved them');
+        else if (rejected.length === 0)
+            note('tasks without a usable run that failed');
+        const forks = chosen.flatMap((good) => rejected.flatMap((bad) => {
+            const fork = forkOf(good.transcript, bad.transcript);
+            if (typeof fork !== 'string')
+                return [{ good, bad, ...fork }];
+            note(fork);
+            return [];
+        }));
+        for (const fork of evenlyUsed(forks, maxPerTask))
+            rows.push(pairRow(fork, isOneStep, redact));
+    }
+    return { rows: newShapesFirst(rows), problems };
 }
 const isRight = ({ result }) => !result.has_hidden_test || result.hidden === 'green';
 const isChosen = (trial) => verdictOf(trial.result) === 'solved' && isRight(trial);
 const isRejected = (trial) => verdictOf(trial.result) === 'not_solved' || (verdictOf(trial.result) === 'solved' && !isRight(trial));
-async function withTranscripts(trials) {
+async function withTranscripts(trials, onUnread) {
     const told = [];
     for (const trial of trials) {
         const transcript = await readTranscript((0,external_node_path_.join)(trial.folder, TRACE_FILE)).catch(() => null);
-        if (transcript !== null)
+        if (transcript === null)
+            onUnread();
+        else
             told.push({ trial, transcript });
     }
     return told;
 }
-const haveOneSystem = (a, b) => JSON.stringify(a.prompt.filter(isSystem)) === JSON.stringify(b.prompt.filter(isSystem)) &&
-    a.tools === b.tools;
-const isSystem = ({ role }) => role === 'system';
-function pairOf(good, bad, redact) {
+function forkOf(good, bad) {
+    if (toolsText(good) !== toolsText(bad))
+        return 'pairs of runs with different tools';
+    if (!areAlike(good.opening, bad.opening))
+        return 'pairs of runs with different instructions or openings';
+    const chosen = good.turns.filter(({ isRefused }) => !isRefused);
+    const prompt = [...good.opening];
+    for (const [at, turn] of chosen.entries()) {
+        const other = bad.turns[at];
+        if (other === undefined)
+            break;
+        if (!areAlike([turn.reply], [other.reply]))
+            return { prompt, chosen: chosen.slice(at), rejected: bad.turns.slice(at) };
+        if (!areAlike(turn.answers, other.answers) && bad.turns[at + 1] !== undefined)
+            return 'pairs of runs that were told different things before their replies differ';
+        prompt.push(turn.reply, ...turn.answers);
+    }
+    return 'pairs of runs without replies that differ';
+}
+const SCHEMA_BOUNDS = new Set(['minimum', 'minLength', 'minItems', 'maxItems']);
+const toolsText = ({ tools }) => JSON.stringify(tools, (key, value) => (SCHEMA_BOUNDS.has(key) ? undefined : value));
+const areAlike = (some, others) => maskedText(some) === maskedText(others);
+const maskedText = (messages) => JSON.stringify(messages.map((message) => message.role === 'assistant'
+    ? message
+    : {
+        ...message,
+        content: message.content
+            .replace(/[\w.]*\d[\w.]*/g, '0')
+            .split('\n')
+            .toSorted(),
+    }));
+function evenlyUsed(forks, max) {
+    const uses = new Map();
+    const usesOf = ({ good, bad }) => {
+        const [a, b] = [uses.get(good) ?? 0, uses.get(bad) ?? 0];
+        return [Math.min(a, b), a + b];
+    };
+    const left = new Set(forks);
+    const taken = [];
+    while (taken.length < max && left.size > 0) {
+        const [next] = [...left].toSorted((a, b) => {
+            const [[least, sum], [otherLeast, otherSum]] = [usesOf(a), usesOf(b)];
+            return least - otherLeast || sum - otherSum;
+        });
+        if (next === undefined)
+            break;
+        left.delete(next);
+        taken.push(next);
+        for (const run of [next.good, next.bad])
+            uses.set(run, (uses.get(run) ?? 0) + 1);
+    }
+    return taken;
+}
+function pairRow({ good, bad, prompt, chosen, rejected }, isOneStep, redact) {
     const { task, commit, tags, suite } = good.trial.result;
     const meta = {
-        ...{ suite, task, commit, tags },
+        ...{ suite, task, commit, tags: tags.join(', ') },
         chosen: sourceOf(good.trial),
         rejected: sourceOf(bad.trial),
     };
-    const { prompt, completion, tools } = good.transcript;
-    return (0,redaction .Kp)({ prompt, chosen: completion, rejected: bad.transcript.completion, meta: { ...meta, tools } }, redact);
+    const said = (turns) => isOneStep ? turns.slice(0, 1).map(({ reply }) => reply) : messagesOfTurns(turns);
+    const row = { prompt, chosen: said(chosen), rejected: said(rejected), tools: good.transcript.tools, meta };
+    return (0,redaction .Kp)(row, (text) => redact(text).toWellFormed());
 }
+const messagesOfTurns = (turns) => turns.flatMap(({ reply, answers }, at) => (at === turns.length - 1 ? [reply] : [reply, ...answers]));
 function sourceOf({ result, metrics }) {
     const { key, outcome, stop_reason, hidden, configuration, trace_sha256 } = result;
-    const { model, version } = configuration;
-    return { key, model, version, outcome, stop_reason, hidden, trace_sha256, usage: metrics.usage };
+    const { api, model, version } = configuration;
+    const source = { key, api, model, version, outcome, stop_reason, hidden: hidden ?? 'none' };
+    return { ...source, trace_sha256, usage: metrics.usage };
 }
-async function readTranscript(path) {
-    const run = await (0,trace_trace .cI)(path, null);
-    const said = run.events.flatMap((event) => event.said ?? []);
-    const newest = run.lastPrompt();
-    if (newest === null)
-        return null;
-    const body = JSON.parse((0,ports .EN)(newest));
-    const last = said.findLast((event) => event.kind === 'llm_action');
-    const messages = [
-        ...(0,tell .cr)(body).flatMap(chatMessage).reduce(joined, []),
-        ...(last === undefined ? [] : finalMessage(last.payload.action)),
+function newShapesFirst(rows) {
+    const seen = new Set();
+    const isNew = (row) => {
+        const before = seen.size;
+        for (const shape of shapesIn(row, ''))
+            seen.add(shape);
+        return seen.size > before;
+    };
+    const { true: first = [], false: others = [] } = Object.groupBy(rows, (row) => `${isNew(row)}`);
+    return [...first, ...others];
+}
+function shapesIn(value, path) {
+    if (Array.isArray(value))
+        return [`${path} list`, ...value.flatMap((each) => shapesIn(each, `${path}/0`))];
+    if (!(0,base_json .Qd)(value))
+        return [`${path} ${value === null ? 'null' : typeof value}`];
+    const members = Object.entries(value);
+    const names = members.map(([name]) => name).toSorted();
+    return [
+        `${path} {${names.join()}}`,
+        ...members.flatMap(([name, each]) => shapesIn(each, `${path}/${name}`)),
     ];
-    const start = messages.findIndex(({ role }) => role === 'assistant');
-    if (start < 0)
-        return null;
-    return { prompt: messages.slice(0, start), completion: messages.slice(start), tools: toolsOf(body) };
-}
-function chatMessage({ role, text: content, calls, answers }) {
-    switch (role) {
-        case 'system':
-        case 'developer':
-            return [{ role: 'system', content }];
-        case 'user':
-            return [{ role, content }];
-        case 'tool':
-            return [{ role, tool_call_id: answers, content }];
-        case 'assistant':
-            return [assistantMessage(content, calls)];
-        default:
-            return [];
-    }
-}
-function assistantMessage(content, calls) {
-    if (calls.length === 0)
-        return { role: 'assistant', content };
-    const tool_calls = calls.map(({ id, name, args }) => {
-        return { id, type: 'function', function: { name, arguments: args } };
-    });
-    return { role: 'assistant', content, tool_calls };
-}
-function joined(messages, message) {
-    const before = messages.at(-1);
-    if (before?.role !== 'assistant' || message.role !== 'assistant')
-        return [...messages, message];
-    const content = [before.content, message.content].filter((text) => text !== '').join('\n');
-    const tool_calls = [...(before.tool_calls ?? []), ...(message.tool_calls ?? [])];
-    const both = { role: 'assistant', content };
-    return [...messages.slice(0, -1), tool_calls.length === 0 ? both : { ...both, tool_calls }];
-}
-function finalMessage(action) {
-    if (!(0,json .Qd)(action) || action['type'] !== 'final')
-        return [];
-    const { type, ...args } = action;
-    return [assistantMessage('', [{ id: 'final', name: 'final', args: JSON.stringify(args) }])];
-}
-function toolsOf(body) {
-    const tools = (0,json .fK)(body, 'tools');
-    const functions = (Array.isArray(tools) ? tools : [])
-        .filter(json .Qd)
-        .map(({ type, function: nested, ...flat }) => ({ type: 'function', function: nested ?? flat }));
-    return JSON.stringify(functions);
 }
 
 ; 
@@ -1527,7 +1643,7 @@ class Store {
         const results = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#folder, 'trials')).flatMap((key) => readResult((0,external_node_path_.join)(this.#folder, 'trials', key)) ?? []);
         const path = (0,external_node_path_.join)(this.#folder, 'spending.jsonl');
         const lines = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n') : [];
-        const lost = lines.flatMap((line) => (0,json .Vh)(SpendingLine, line) ?? []);
+        const lost = lines.flatMap((line) => (0,base_json .Vh)(SpendingLine, line) ?? []);
         return core_usage .H.sum([...results, ...lost].map(({ usage }) => usage));
     }
     async #chargeUnfinished() {
@@ -1550,7 +1666,7 @@ class Store {
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#folder, 'lock'), { force: true });
     }
 }
-const readResult = (folder) => (0,base_errors .NW)(null, () => (0,json .Vh)(TrialResultSchema, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, RESULT_FILE), 'utf8')));
+const readResult = (folder) => (0,base_errors .NW)(null, () => (0,base_json .Vh)(TrialResultSchema, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, RESULT_FILE), 'utf8')));
 function writeDurably(path, text) {
     const file = (0,external_node_fs_.openSync)(path, 'w');
     try {
@@ -1576,16 +1692,19 @@ async function readResults(folders) {
             if (result === null)
                 throw new Error(`${(0,external_node_path_.join)(each, RESULT_FILE)} is not a result of this version`);
             const other = found.get(result.key)?.result;
-            if (other === undefined || verdictOf(other) === 'void')
+            if (other === undefined || compareTries(result, other) < 0)
                 found.set(result.key, { result, folder: each });
         }
     }
-    const sorted = [...found.values()].toSorted((a, b) => compareText(a.result.task, b.result.task) || a.result.trial - b.result.trial);
+    const sorted = [...found.values()].toSorted(({ result: a }, { result: b }) => compareText(a.task, b.task) || a.trial - b.trial || compareText(a.key, b.key));
     const read = [];
     for (const each of sorted)
         read.push(await readTrial(each));
     return read;
 }
+const compareTries = (a, b) => Number(verdictOf(a) === 'void') - Number(verdictOf(b) === 'void') ||
+    compareText(a.started_at, b.started_at) ||
+    compareText(a.trace_sha256, b.trace_sha256);
 const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function trialFolders(folder, depth) {
     if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
@@ -1607,9 +1726,7 @@ async function readTrial({ result, folder }) {
     return { result, folder, metrics: await readMetrics(trace), isTampered: sha256 !== result.trace_sha256 };
 }
 
-var world = __webpack_require__(9697);
 ; 
-
 
 
 
@@ -1759,7 +1876,7 @@ async function loadSuite(path) {
             throw new Error('no such file; a suite is a YAML or JSON file, see docs/evaluation.md');
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
         const value = path.endsWith('.json') ? JSON.parse(text) : (await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19))).parse(text);
-        if (!(0,json .Qd)(value))
+        if (!(0,base_json .Qd)(value))
             throw new Error('not a suite; a suite is a YAML or JSON file, see docs/evaluation.md');
         const { tasks, ...suite } = parseSuite(value);
         return { ...suite, tasks: tasks.map((task) => resolveTask(task, folder)) };
@@ -1798,7 +1915,8 @@ function resolveTask(task, folder) {
 function locateIn(folder, named, key) {
     const path = (0,external_node_path_.resolve)(folder, named);
     const real = (0,base_errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path));
-    if ((0,world .S1)(path, folder) && (real === path || (0,world .S1)(real, (0,external_node_fs_.realpathSync)(folder))))
+    const isBelow = (inner, outer) => `${inner}${external_node_path_.sep}`.startsWith(outer.endsWith(external_node_path_.sep) ? outer : outer + external_node_path_.sep);
+    if (isBelow(path, folder) && (real === path || isBelow(real, (0,external_node_fs_.realpathSync)(folder))))
         return path;
     const isRepo = key.endsWith(': repo');
     if (isRepo && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(path, '.git')))
@@ -1953,7 +2071,7 @@ const evalCheck = (0,flags .NB)({
         const { tasks } = await chosenTasks(flags, io);
         const { signal, exitCode } = (0,commands_io .A8)(io);
         const work = eval_addDisposableResource(env_1, openWorkFolder(), false);
-        const checks = [];
+        const done = new Map();
         await inPool(tasks, { jobs: flags.jobs, isOver: () => signal.aborted }, async (task) => {
             const check = await checkTask(task, {
                 work: work.path,
@@ -1962,11 +2080,12 @@ const evalCheck = (0,flags .NB)({
             });
             if (signal.aborted)
                 return;
-            checks.push(check);
+            done.set(task, check);
             io.stderr(`${taskCheckLine(check)}\n`);
         });
         if (signal.aborted)
             return exitCode(1);
+        const checks = tasks.flatMap((task) => done.get(task) ?? []);
         const aside = checks.filter(({ isUsable }) => !isUsable);
         if (flags.out !== undefined) {
             const set_aside = Object.fromEntries(aside.map(({ task, reason }) => [task, reason]));
@@ -2224,24 +2343,29 @@ const evalCompare = (0,flags .NB)({
 const ExportFlags = schemas .Ikc({
     pairs: (0,flags .Jt)(flags .wx, { value: 'FILE', help: 'where the pairs go, one JSON line each' }),
     'max-per-task': (0,flags .Jt)((0,flags .rD)(1).default(8), { value: 'N', help: 'pairs of one task' }),
+    steps: (0,flags .Jt)(schemas .zMY().default(false), {
+        help: 'one reply a side: the first that differs (axolotl, LLaMA-Factory, OpenAI)',
+    }),
 });
 const evalExport = (0,flags .NB)({
     name: 'agent-fix eval export',
-    about: 'preference pairs {prompt, chosen, rejected, meta} of runs of the same task: one solved it, one did not.',
+    about: 'preference pairs {prompt, chosen, rejected, tools, meta} of runs of the same task: one solved it, one did not.',
     flags: ExportFlags,
     operands: { name: 'DIR…', min: 1, max: 1000 },
+    notes: 'Exit codes: 0; 1 no pairs, with the reason, and no file is written; 2 wrong usage.',
 }, async (flags, io, operands) => {
-    const { pairs: path, 'max-per-task': maxPerTask } = flags;
-    const trials = await readResults(operands);
-    const lines = [];
-    for await (const pair of preferencePairs(trials, {
-        maxPerTask,
-        redact: (0,redaction .ay)(secretsOf(process.env)),
-    })) {
-        lines.push(`${JSON.stringify(pair)}\n`);
+    const { pairs: path, 'max-per-task': maxPerTask, steps: isOneStep } = flags;
+    const redact = (0,redaction .ay)(secretsOf(process.env));
+    const { rows, problems } = await preferencePairs(await readResults(operands), {
+        ...{ maxPerTask, isOneStep, redact },
+    });
+    const why = [...problems].map(([problem, count]) => `${problem} (${count})`).join('; ');
+    if (rows.length === 0) {
+        io.stderr(`No pairs: ${why}\n`);
+        return 1;
     }
-    (0,external_node_fs_.writeFileSync)(path, lines.join(''));
-    io.stdout(`Wrote ${lines.length} pairs to ${path}\n`);
+    (0,external_node_fs_.writeFileSync)(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    io.stdout(`Wrote ${rows.length} pair${rows.length === 1 ? '' : 's'} to ${path}${why === '' ? '' : `; without a pair: ${why}`}\n`);
     return 0;
 });
 const secretsOf = (environment) => Object.entries(environment).flatMap(([name, value]) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name) && value ? [value] : []);
