@@ -136,7 +136,7 @@ async function runOnStage(run) {
             onEvent: (event) => showEvent(event, signal, live),
             history: (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .g3)(git, commit),
         });
-        return finish(solved, { options, tracePath, stage, io });
+        return await finish(solved, { options, tracePath, stage, io });
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -80,7 +80,8 @@ export async function runOnStage(run: StagedRun): Promise<number> {
     onEvent: (event) => showEvent(event, signal, live),
     history: commitsOf(git, commit),
   });
-  return finish(solved, { options, tracePath, stage, io });
+  // Awaited here: an error must find its handler while what the run holds is being closed.
+  return await finish(solved, { options, tracePath, stage, io });
 }
 
 const modelAt = (access: ModelAccess, live: LiveProgress): LLM =>
