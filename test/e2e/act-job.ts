@@ -48,7 +48,7 @@ export async function runJob({ world, eventName, payload, workflow: given }: Job
   };
   await writeFile(files.workflow, workflow);
   await writeFile(files.event, JSON.stringify(payload));
-  await writeFile(files.env, JSON.stringify(environmentOf(world)));
+  await writeFile(files.env, JSON.stringify(environmentOf(world, eventName)));
   const secrets = { GITHUB_TOKEN: world.github.token, OPENAI_API_KEY: world.model.key };
   await writeFile(files.secrets, JSON.stringify(secrets));
   return runAct(dir, [
@@ -147,10 +147,16 @@ function checkoutAction(cloneUrl: string) {
   };
 }
 
-/** act takes these four from its environment file, and makes the rest up or reads it from the event and the checkout. */
-function environmentOf({ github, artifacts }: World): Record<string, string> {
+/**
+ * act takes these five from its environment file, and makes the rest up or reads it from the event and the checkout. For a push, the job
+ * stands in the workflow that failed.
+ */
+function environmentOf({ github, artifacts }: World, eventName: string): Record<string, string> {
+  const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
+  const file = eventName === 'push' ? 'ci.yml' : 'agent-fix.yml';
   return {
-    GITHUB_REPOSITORY: `${REPOSITORY.owner}/${REPOSITORY.name}`,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/${file}@refs/heads/main`,
     GITHUB_SERVER_URL: github.serverUrl,
     GITHUB_API_URL: github.apiUrl,
     ...artifacts.environment,
