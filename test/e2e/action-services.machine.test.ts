@@ -9,7 +9,8 @@ import { add, done, edit, failedJobs, giveUp, job, jobsWorld, read, step } from 
 
 const PORT = 21_000 + Math.floor(Math.random() * 20_000);
 /** As the world's job has them. */
-const OF_JOB = { GITHUB_RUN_ID: '7001', GITHUB_JOB: 'fix' };
+/** A run of its own: other tests, which run beside this one, must not find its server. */
+const OF_JOB = { GITHUB_RUN_ID: '7002', GITHUB_JOB: 'fix' };
 const SERVER = `import { createServer } from 'node:http';
 import { sum } from './src/sum.mjs';
 createServer((_, answer) => answer.end(String(sum(1, 2)))).listen(${PORT});
@@ -34,21 +35,21 @@ const FORMS = [
   [
     'background: true',
     workflow(
-      '{ name: Serve, background: true, run: node server.mjs }',
+      '{ name: Serve, background: true, run: node sums-server.mjs }',
       `{ name: Wait, run: "${WAIT}" }`,
       TEST,
     ),
   ],
   [
-    'node server.mjs &',
-    workflow('{ name: Serve, run: "node server.mjs &" }', `{ name: Wait, run: "${WAIT}" }`, TEST),
+    'node sums-server.mjs &',
+    workflow('{ name: Serve, run: "node sums-server.mjs &" }', `{ name: Wait, run: "${WAIT}" }`, TEST),
   ],
 ] as const;
 const isServing = (): boolean =>
-  processesThat((commandLine) => commandLine.includes('server.mjs')).length > 0;
+  processesThat((commandLine) => commandLine.includes('sums-server.mjs')).length > 0;
 /** Starts the server as a step of this job, or another, has left it. */
 async function leftRunning(cwd: string, env: Readonly<Record<string, string>>): Promise<Disposable> {
-  const server = spawn(process.execPath, ['server.mjs'], { cwd, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['sums-server.mjs'], { cwd, env, stdio: 'ignore' });
   for (let tries = 0; tries < 100; tries++) {
     const isThere = await fetch(`http://localhost:${PORT}`).then(
       () => true,
@@ -62,13 +63,13 @@ async function leftRunning(cwd: string, env: Readonly<Record<string, string>>): 
 const JOB = job(501, 'test', [step('Serve'), step('Wait'), step('Test', 'failure')]);
 
 describe('a server that an earlier step of this job has left running', { timeout: 180_000 }, () => {
-  const files = { '.github/workflows/ci.yml': FORMS[1][1], 'server.mjs': SERVER, 'client.mjs': CLIENT };
+  const files = { '.github/workflows/ci.yml': FORMS[1][1], 'sums-server.mjs': SERVER, 'client.mjs': CLIENT };
 
   test('is not taken for the patched one: the run ends before a model is asked', async () => {
     await using world = await jobsWorld({ script: [], files });
     using _ = await leftRunning(world.workspace, OF_JOB);
 
-    const { outputs, log } = await world.act(failedJobs(world, [JOB]));
+    const { outputs, log } = await world.act({ ...failedJobs(world, [JOB]), env: OF_JOB });
     expect(outputs['outcome'], log).toBe('infra_error');
     expect(log).toMatch(new RegExp(`has started still runs \\(\`[\\w-]+\`, port ${PORT}\\)`));
     expect(world.model.requests).toEqual([]);
@@ -79,22 +80,22 @@ describe('a server that an earlier step of this job has left running', { timeout
     await using world = await jobsWorld({ script: [read, add, done], files, inputs });
     using _ = await leftRunning(world.workspace, OF_JOB);
 
-    const { outputs, log } = await world.act(failedJobs(world, [JOB]));
+    const { outputs, log } = await world.act({ ...failedJobs(world, [JOB]), env: OF_JOB });
     expect(outputs['outcome'], log).toBe('fixed');
   });
 });
 
 describe.each(['auto', 'off'])('a server of the job, with sandbox %s', { timeout: 180_000 }, (sandbox) => {
   test.each(FORMS)('by %s is the patched one, and nothing is left running', async (_, yaml) => {
-    const files = { '.github/workflows/ci.yml': yaml, 'server.mjs': SERVER, 'client.mjs': CLIENT };
+    const files = { '.github/workflows/ci.yml': yaml, 'sums-server.mjs': SERVER, 'client.mjs': CLIENT };
     await using right = await jobsWorld({ script: [read, add, done], files, inputs: { sandbox } });
-    const fixed = await right.act(failedJobs(right, [JOB]));
+    const fixed = await right.act({ ...failedJobs(right, [JOB]), env: OF_JOB });
     await expectClean(right, fixed);
     expect(fixed.outputs['outcome']).toBe('fixed');
     expect(isServing()).toBe(false);
     const script = [read, edit('a - b', 'a * b'), giveUp];
     await using wrong = await jobsWorld({ script, files, inputs: { sandbox } });
-    const left = await wrong.act(failedJobs(wrong, [JOB]));
+    const left = await wrong.act({ ...failedJobs(wrong, [JOB]), env: OF_JOB });
     expect(left.outputs['outcome']).not.toBe('fixed');
     expect(isServing()).toBe(false);
   });
