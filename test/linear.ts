@@ -19,7 +19,8 @@ export async function expectLinear(size: number, work: (size: number) => unknown
 
 const MAX_MS = 20_000;
 
-async function processorMs(work: () => unknown): Promise<number> {
+/** How long this process computes in `work`, whatever else the machine does. */
+export async function processorMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);

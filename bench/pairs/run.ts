@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { MODEL_CHOICES } from '../../src/core/settings.ts';
 import { runTerminal } from '../../test/scenario/run-terminal.ts';
-import { type ModelRequest, type RecordedStep, reply, toolCall } from '../../test/servers/openai/script.ts';
+import { itemsOf, type RecordedStep, reply, toolCall, turnOf } from '../../test/servers/openai/script.ts';
 import { serve } from '../../test/servers/serve.ts';
 
 const PACKAGES = [
@@ -60,19 +60,14 @@ interface BenchTask {
 async function recordPairs(out: string): Promise<void> {
   const { suite, tasks } = copySuite();
   const begun = new Map<string, number>();
-  const ways = new Map<string, number>();
   await using servers = await serve({
     otherwise: (request) => {
-      const items = itemsOf(request);
-      const id = /Goal: Solve ([\w-]+)/.exec(JSON.stringify(items))?.[1] ?? '';
+      const id = /Goal: Solve ([\w-]+)/.exec(JSON.stringify(itemsOf(request)))?.[1] ?? '';
       const task = tasks.find((each) => each.id === id);
       if (task === undefined) throw new Error(`no task ${id}`);
-      const turn = items.filter((item, at) => isOwn(item) && !isOwn(items[at - 1])).length;
-      if (turn === 0) {
-        ways.set(id, begun.get(id) ?? 0);
-        begun.set(id, (begun.get(id) ?? 0) + 1);
-      }
-      const way = WAYS[(ways.get(id) ?? 0) % WAYS.length];
+      const turn = turnOf(request);
+      if (turn === 0) begun.set(id, (begun.get(id) ?? 0) + 1);
+      const way = WAYS[((begun.get(id) ?? 1) - 1) % WAYS.length];
       return way?.(task)[turn] ?? reply({ text: 'Nothing is left to do.' });
     },
   });
@@ -96,12 +91,6 @@ async function recordPairs(out: string): Promise<void> {
   await evaluate('export', ...results, '--pairs', join(out, 'whole.jsonl'));
   await evaluate('export', ...results, '--pairs', join(out, 'steps.jsonl'), '--steps');
 }
-
-const itemsOf = ({ body }: ModelRequest): readonly unknown[] =>
-  [body['input'], body['messages']].find(Array.isArray) ?? [];
-
-const isOwn = (item: unknown): boolean =>
-  /"role":"assistant"|"type":"function_call"/.test(JSON.stringify(item) ?? '');
 
 const SuiteSchema = z.object({ tasks: z.array(z.looseObject({ id: z.string(), gold: z.string() })) });
 

@@ -30,10 +30,14 @@ export interface Figures {
 const FEW_LINES = 4;
 const MOST_NAMES = 20;
 
+/** The test output that an opening shows; '' where it shows none. */
+export const outputIn = (opening: string): string =>
+  /<untrusted source="test output">\n([\s\S]*?)\n<\/untrusted>/.exec(opening)?.[1] ?? '';
+
 /** `text`: the opening. */
 export function judgeOpening(text: string, request: RenderedRequest, fix: KnownFix): Omit<Figures, 'untrue'> {
   const places = placesIn(text);
-  const output = /<untrusted source="test output">\n([\s\S]*?)\n<\/untrusted>/.exec(text)?.[1] ?? '';
+  const output = outputIn(text);
   const lines = output
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\[(?:… \d+ lines|cut:)/.test(line));

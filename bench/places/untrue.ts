@@ -1,6 +1,7 @@
 import type { Payload, TestReport } from '../../src/core/events.ts';
 import { failureText } from '../../src/core/model/feedback.ts';
 import { readOutput } from '../../src/core/output/test-output.ts';
+import { outputIn } from './openings.ts';
 
 /** What one whole run of the tests said: each statement of an opening or a feedback is compared with it. */
 export interface WholeRun {
@@ -15,7 +16,7 @@ export function untrueStatements(opening: string, run: WholeRun): readonly strin
 
 /** How many tests fail, and which: `2 tests fail:` and the list below it. */
 function ofOpening(opening: string, { report: { failures, failed } }: WholeRun): readonly string[] {
-  const shown = /<untrusted source="test output">\n([\s\S]*?)\n<\/untrusted>/.exec(opening)?.[1] ?? '';
+  const shown = outputIn(opening);
   const [, least, count, list = ''] =
     /^(at least )?(\d+) tests? fails?(?:[^\n]*):\n((?:- .*\n)*)/i.exec(shown) ?? [];
   if (count === undefined) return [];

@@ -114,15 +114,15 @@ async function measure(subject: Subject, repository: string, testMs: number): Pr
     let firstCpuMs = Number.NaN;
     let peakMiB = 0;
     let pid: number | undefined;
-    const sample = (): void => {
+    const sample = () => {
       const cost = readTreeCost(pid);
       // The kernel's own mark of the process itself misses no moment.
       peakMiB = Math.max(peakMiB, cost?.residentMiB ?? 0, readPeakMiB(pid) ?? 0);
-      if (cost !== null && Number.isNaN(firstCpuMs) && server.exchanges.length > 0) firstCpuMs = cost.cpuMs;
+      return cost;
     };
     await using server = await startScriptedServer(subject.replies, () => {
-      firstCpuMs = Number.isNaN(firstCpuMs) ? (readTreeCost(pid)?.cpuMs ?? Number.NaN) : firstCpuMs;
-      sample();
+      const cost = sample();
+      if (Number.isNaN(firstCpuMs)) firstCpuMs = cost?.cpuMs ?? Number.NaN;
     });
     const { program, args, options } = subject.start({ repository, scratch, trace, url: server.baseUrl });
     const beforeCpuMs = endedChildrenCpuMs();
@@ -172,13 +172,10 @@ async function measureRow(name: string, repository: string, subjects: readonly S
     }
   }
   const [[own, ownCosts = []] = [], ...others] = [...costs];
-  say(
-    rowOf(`${name}: ${own?.name}`, ownCosts, (cost, key) =>
-      key === 'peakMiB' ? cost[key] : cost[key] / 1000,
-    ),
-  );
+  const inUnits = (cost: Cost, key: keyof Cost): number => (key === 'peakMiB' ? cost[key] : cost[key] / 1000);
+  say(rowOf(`${name}: ${own?.name}`, ownCosts, inUnits));
   for (const [other, otherCosts] of others) {
-    say(rowOf(other.name, otherCosts, (cost, key) => (key === 'peakMiB' ? cost[key] : cost[key] / 1000)));
+    say(rowOf(other.name, otherCosts, inUnits));
     say(rowOf('× its', ownCosts, (cost, key, at) => cost[key] / (otherCosts[at]?.[key] ?? Number.NaN)));
   }
 }

@@ -54,7 +54,10 @@ export async function failingTestSource(
 const QUOTED_SHARE = 0.8;
 
 /** Whether an output quotes a function, up to the line of it that failed. */
-export function isQuoted({ file, node, line }: FailingTest, quoted: ReadonlySet<string>): boolean {
+export function isQuoted(
+  { file, node, line }: Omit<FailingTest, 'rows'>,
+  quoted: ReadonlySet<string>,
+): boolean {
   const own = nodeText(file, node).split('\n');
   const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
   const told = ran.map((each) => each.trim()).filter((each) => each !== '');

@@ -4,7 +4,7 @@ import type { CodeRequest, FailureText, Redact } from '../core/ports.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { isQuoted, linesOf } from './failing-tests.ts';
 import { leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
-import type { SourceFile } from './source-file.ts';
+import { holdsLine, nodeText, type SourceFile } from './source-file.ts';
 
 /** A longer function is named in the outline, and read by the model. */
 const MAX_CODE_LINES = 60;
@@ -35,27 +35,26 @@ export async function failureCode(
     const node = file === undefined ? null : functionAt(file, line);
     if (file === undefined || node === null || shown.has(node) || shown.size === MAX_FUNCTIONS) continue;
     shown.add(node);
-    if (!isQuoted({ file, node, line, rows: [] }, quoted))
+    if (!isQuoted({ file, node, line }, quoted))
       add([redact(`${path}:${node.line}`), ...linesOf(file, node, redact)].join('\n'));
   }
-  const [first] = likeliest === null ? [] : await readFiles(tree, [likeliest.path]);
-  if (first !== undefined && likeliest !== null) add(redact(outline(first, likeliest.line)));
+  if (likeliest !== null) {
+    const file = files.get(likeliest.path) ?? (await readFiles(tree, [likeliest.path]))[0];
+    if (file !== undefined) add(redact(outline(file, likeliest.line)));
+  }
   return parts.join('\n\n');
 }
 
 /** The outermost function that holds a line and is short enough; null where there is none. */
 function functionAt(file: SourceFile, line: number): SyntaxNode | null {
-  const unit = file.units.find(
-    ({ name, startLine, endLine }) => name !== '' && startLine <= line && line <= endLine,
-  );
+  const unit = file.units.find((each) => each.name !== '' && holdsLine(each, line));
   const nodes = unit === undefined ? [] : [unit.node, ...unit.node.descendants()];
   const { functions } = file.language.types;
   return (
     nodes.find((node) => {
-      const lines = functions.includes(node.type)
-        ? file.text.slice(node.start, node.end).split('\n').length
-        : 0;
-      return lines > 0 && lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
+      if (!functions.includes(node.type)) return false;
+      const lines = nodeText(file, node).split('\n').length;
+      return lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
     }) ?? null
   );
 }

@@ -97,10 +97,11 @@ const IMPORTING_FILES = list`javascript typescript tsx python`;
 /** The files that tests import, and that these import, and so on. */
 function importedBy(tests: readonly SourceFile[], files: readonly SourceFile[]): ReadonlySet<SourceFile> {
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const paths = [...byPath.keys()];
   const reached = new Set<SourceFile>();
   const next = [...tests];
   for (let file = next.pop(); file !== undefined; file = next.pop())
-    for (const path of importsOf(file, [...byPath.keys()])) {
+    for (const path of importsOf(file, paths)) {
       const imported = byPath.get(path);
       if (imported === undefined || reached.has(imported)) continue;
       reached.add(imported);
@@ -248,8 +249,8 @@ async function relevantFiles(
   const framed = new Set(frames.map(({ path }) => path));
   const isOfProduct = (path: string): boolean =>
     (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
-  const isOfGo = tests.some(({ language }) => language.id === 'go');
-  const candidates = isOfGo ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
+  const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
+  const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
   const isCandidate = new Set(candidates);
   // Only of a file that something names it is asked whether it is a test.
   const add = (path: string, score: number): void => {
@@ -280,8 +281,8 @@ async function relevantFiles(
     if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
   }
   for (const path of await declaringFiles(tree, tests, candidates.values().filter(isOfProduct))) add(path, 3);
-  const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-  if (folders.size > 0) for (const path of candidates) if (folders.has(folderOf({ path }))) add(path, 2);
+  if (foldersOfGo.size > 0)
+    for (const path of candidates) if (foldersOfGo.has(folderOf({ path }))) add(path, 2);
   const ranked = [...scores]
     .map(([path, score]) => ({ path, score }))
     .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));

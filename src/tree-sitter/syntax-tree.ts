@@ -77,7 +77,6 @@ export class SyntaxNode {
 }
 
 interface SyntaxTree {
-  readonly text: string;
   readonly root: SyntaxNode;
   /** The grammar found something that it does not know. */
   readonly hasError: boolean;
@@ -153,8 +152,7 @@ async function openParser(grammar: Grammar): Promise<Parser> {
     }
   }
   return {
-    parse: (text) =>
-      withTree(text, (tree) => ({ text, root: wholeTree(tree), hasError: tree.rootNode.hasError })),
+    parse: (text) => withTree(text, (tree) => ({ root: wholeTree(tree), hasError: tree.rootNode.hasError })),
     readSource: (text) =>
       withTree(text, (tree) =>
         tree.rootNode.hasError ? readInPieces(text, tree, withTree) : wholeTree(tree),

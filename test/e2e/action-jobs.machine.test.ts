@@ -10,13 +10,13 @@ import {
   edit,
   failedJobs,
   giveUp,
-  job,
   jobsWorld,
   LINT,
   read,
-  step,
+  skippedBehind,
   TEST,
   TYPES,
+  withStep,
 } from '../scenario/failed-jobs.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -187,18 +187,10 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
 /** The lint runs only once the tests pass: CI skipped that. It is red at the base, too. */
 const LINT_LAST = {
   'src/sum.mjs': 'export var sum = (a, b) => a - b;\n',
-  '.github/workflows/ci.yml': `on: push
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    steps:
-      - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
-      - { name: Test, run: node check.mjs }
-      - { name: Lint, run: npm run --silent lint }
-`,
+  ...withStep('{ name: Lint, run: npm run --silent lint }'),
 };
 const constant = edit('export var', 'export const');
-const BEHIND = job(501, 'test', [step('Build'), step('Test', 'failure'), step('Lint', 'skipped')]);
+const BEHIND = skippedBehind('Lint');
 
 describe('a step that CI skipped behind the one that failed', { timeout: 180_000 }, () => {
   const skippedWorld = (script: readonly ReplyStep[]) => jobsWorld({ script, files: LINT_LAST });

@@ -12,11 +12,13 @@ import {
   LINT,
   ONE_JOB,
   read,
+  skippedBehind,
   step,
   TEST,
   TYPES,
   unvary,
   vary,
+  withStep,
 } from '../scenario/failed-jobs.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
 import type { JobOptions } from '../servers/github/model.ts';
@@ -156,20 +158,6 @@ test.each([
   expect(result.outputs['outcome']).toBe(outcome);
   expect(prompts).toContain('has timed out after 1 minutes');
   expect(prompts).toContain('it hangs, as in CI');
-});
-
-const skippedBehind = (name: string) =>
-  job(501, 'test', [step('Build'), step('Test', 'failure'), step(name, 'skipped')]);
-const withStep = (last: string) => ({
-  '.github/workflows/ci.yml': `on: push
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    steps:
-      - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
-      - { name: Test, run: node check.mjs }
-      - ${last}
-`,
 });
 
 test('a step that CI skipped because one before it failed is checked with the change', async () => {

@@ -8,7 +8,6 @@ import { add, done, edit, failedJobs, giveUp, job, jobsWorld, read, step } from 
 // A server of the repository that the job starts before its tests, through the bundle.
 
 const PORT = 21_000 + Math.floor(Math.random() * 20_000);
-/** As the world's job has them. */
 /** A run of its own: other tests, which run beside this one, must not find its server. */
 const OF_JOB = { GITHUB_RUN_ID: '7002', GITHUB_JOB: 'fix' };
 const SERVER = `import { createServer } from 'node:http';
@@ -47,9 +46,10 @@ const FORMS = [
 ] as const;
 const isServing = (): boolean =>
   processesThat((commandLine) => commandLine.includes('sums-server.mjs')).length > 0;
-/** Starts the server as a step of this job, or another, has left it. */
-async function leftRunning(cwd: string, env: Readonly<Record<string, string>>): Promise<Disposable> {
-  const server = spawn(process.execPath, ['sums-server.mjs'], { cwd, env, stdio: 'ignore' });
+
+/** Starts the server as an earlier step of this job has left it. */
+async function leftRunning(cwd: string): Promise<Disposable> {
+  const server = spawn(process.execPath, ['sums-server.mjs'], { cwd, env: OF_JOB, stdio: 'ignore' });
   for (let tries = 0; tries < 100; tries++) {
     const isThere = await fetch(`http://localhost:${PORT}`).then(
       () => true,
@@ -67,7 +67,7 @@ describe('a server that an earlier step of this job has left running', { timeout
 
   test('is not taken for the patched one: the run ends before a model is asked', async () => {
     await using world = await jobsWorld({ script: [], files });
-    using _ = await leftRunning(world.workspace, OF_JOB);
+    using _ = await leftRunning(world.workspace);
 
     const { outputs, log } = await world.act({ ...failedJobs(world, [JOB]), env: OF_JOB });
     expect(outputs['outcome'], log).toBe('infra_error');
@@ -78,7 +78,7 @@ describe('a server that an earlier step of this job has left running', { timeout
   test('is not asked where each run has a network of its own', async () => {
     const inputs = { sandbox: 'auto', 'test-network': 'none' };
     await using world = await jobsWorld({ script: [read, add, done], files, inputs });
-    using _ = await leftRunning(world.workspace, OF_JOB);
+    using _ = await leftRunning(world.workspace);
 
     const { outputs, log } = await world.act({ ...failedJobs(world, [JOB]), env: OF_JOB });
     expect(outputs['outcome'], log).toBe('fixed');

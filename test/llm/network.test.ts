@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
@@ -60,13 +59,8 @@ test('a kept connection that the server has closed is replaced at once, and nobo
       else socket.resetAndDestroy();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : null;
-  const { completion, attempts } = await sendToUrl(`http://127.0.0.1:${port}/v1`, {
-    times: 3,
-  });
+  const url = `http://127.0.0.1:${await bindToLoopback(server)}/v1`;
+  const { completion, attempts } = await sendToUrl(url, { times: 3 });
   server.close();
   const sent = { status: 200, error: null, waitMs: null };
   expect([completion.kind, connections, attempts]).toEqual(['reply', 3, [sent, sent, sent]]);

@@ -105,6 +105,23 @@ jobs:
         run: echo "red" && exit 1
 `;
 
+/** The job whose tests failed, so that CI skipped the step behind them. */
+export const skippedBehind = (name: string): JobOptions =>
+  job(501, 'test', [step('Build'), step('Test', 'failure'), step(name, 'skipped')]);
+
+/** A workflow of that job, with this last step. */
+export const withStep = (last: string) => ({
+  '.github/workflows/ci.yml': `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
+      - { name: Test, run: node check.mjs }
+      - ${last}
+`,
+});
+
 /** A world around that workflow. */
 export const jobsWorld = (options: Omit<WorldOptions, 'fixture'>): Promise<World> =>
   createWorld({

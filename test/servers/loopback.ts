@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import type { Json } from './json.ts';
 
 /** An HTTP server on a free port of 127.0.0.1. `close` cuts every open connection. */

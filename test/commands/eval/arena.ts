@@ -15,10 +15,11 @@ import { type TrialResult, TrialResultSchema } from '../../../src/commands/eval/
 import { BUNDLE, runTerminal, type Said, startBundle } from '../../scenario/run-terminal.ts';
 import {
   httpError,
-  type ModelRequest,
+  itemsOf,
   type RecordedStep,
   reply,
   toolCall,
+  turnOf,
 } from '../../servers/openai/script.ts';
 import { serve } from '../../servers/serve.ts';
 
@@ -70,18 +71,6 @@ const ANSWERS: Readonly<Record<Manner, readonly RecordedStep[]>> = {
   lost: [httpError(400)],
   silent: [{ kind: 'drip', delayMs: 100_000, pieces: 2, reply: READ }],
 };
-
-/** The items of a request, in either protocol. */
-const itemsOf = ({ body }: ModelRequest): readonly unknown[] =>
-  [body['input'], body['messages']].find(Array.isArray) ?? [];
-
-/** Whether an item is the model's own. */
-const isOwn = (item: unknown): boolean =>
-  /"role":"assistant"|"type":"function_call"/.test(JSON.stringify(item) ?? '');
-
-/** Which reply of its run a request asks for: the items of each one before it stand together in the conversation. */
-const turnOf = (request: ModelRequest): number =>
-  itemsOf(request).filter((item, at, all) => isOwn(item) && !isOwn(all[at - 1])).length;
 
 export interface ArenaTask {
   readonly id: string;

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { byteLength, stripAnsi } from '../../../src/base/text.ts';
-import type { TestFailure } from '../../../src/core/events.ts';
 import { DIGEST_BYTES, readOutput } from '../../../src/core/output/test-output.ts';
 import { Random } from '../random.ts';
-
-const failingDigest = (
-  output: string,
-  { maxBytes, failures }: { maxBytes?: number; failures?: readonly TestFailure[] | undefined } = {},
-): string => readOutput(output, { failures: failures ?? [] }).digest(maxBytes);
+import { failingDigest } from './failing-digest.ts';
 
 const failureSignature = (output: string): string => readOutput(output).signature();
 

@@ -53,9 +53,7 @@ function saidBy(output: string, id: string): string {
   const failure = report?.failures.find((each) => each.id === id);
   if (report === null || failure === undefined)
     throw new Error(`no ${id} in ${report?.failures.map((each) => each.id).join(', ')}`);
-  return readOutput(output, report ?? {})
-    .messageOf(failure)
-    .replace(/\s+/g, ' ');
+  return readOutput(output, report).messageOf(failure).replace(/\s+/g, ' ');
 }
 
 test.each<readonly [string, string, string, string]>([
@@ -124,6 +122,5 @@ test('nobody is given the values of another test', () => {
   const output = 'FAILED a\nFAILED b\nsums differ:\n1 != 2\nsums differ:\n3 != 4\n';
   const failures = ['x', 'y'].map((id) => ({ id, file: null, line: null, message: 'sums differ:' }));
   const report = { source: 's', failures, passed: 0, failed: 2, skipped: 0 };
-  for (const failure of failures)
-    expect(readOutput(output, report ?? {}).messageOf(failure)).toBe('sums differ:');
+  for (const failure of failures) expect(readOutput(output, report).messageOf(failure)).toBe('sums differ:');
 });

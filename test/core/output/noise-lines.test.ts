@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/base/text.ts';
-import type { TestFailure } from '../../../src/core/events.ts';
 import { NOISE_ROWS, noiseIn, noiseOf } from '../../../src/core/output/noise-lines.ts';
-import { DIGEST_BYTES, readOutput } from '../../../src/core/output/test-output.ts';
+import { DIGEST_BYTES } from '../../../src/core/output/test-output.ts';
 import { readTestOutput } from '../../../src/runners/all-runners.ts';
 import { expectLinear } from '../../linear.ts';
-
-const failingDigest = (
-  output: string,
-  { maxBytes, failures }: { maxBytes?: number; failures?: readonly TestFailure[] | undefined } = {},
-): string => readOutput(output, { failures: failures ?? [] }).digest(maxBytes);
+import { failingDigest } from './failing-digest.ts';
 
 /** By row: lines that are noise, and lines like them that are not. */
 const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misses: readonly string[]]>> = {

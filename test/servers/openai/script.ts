@@ -68,6 +68,18 @@ export interface ModelRequest {
   readonly body: JsonObject;
 }
 
+/** The items of a request, in either protocol. */
+export const itemsOf = ({ body }: ModelRequest): readonly unknown[] =>
+  [body['input'], body['messages']].find(Array.isArray) ?? [];
+
+/** Whether an item is the model's own. */
+const isOwn = (item: unknown): boolean =>
+  /"role":"assistant"|"type":"function_call"/.test(JSON.stringify(item) ?? '');
+
+/** Which reply of its run a request asks for: the items of each one before it stand together in the conversation. */
+export const turnOf = (request: ModelRequest): number =>
+  itemsOf(request).filter((item, at, all) => isOwn(item) && !isOwn(all[at - 1])).length;
+
 type ReplyFields = Omit<ReplyStep, 'kind'>;
 
 export function reply(fields: ReplyFields): ReplyStep {
