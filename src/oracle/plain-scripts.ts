@@ -15,27 +15,33 @@ const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
  * register tests for it. `path`: from the checkout.
  */
 export function isPlainScript(checkout: string, path: string): boolean {
-  const seen = new Set<string>();
-  const registers = (file: string): boolean => {
-    if (seen.has(file)) return false;
-    seen.add(file);
-    const text = seen.size > MAX_MODULES ? null : readRegularFile(file, MAX_MODULE_BYTES);
-    if (text === null || /\bnode:test\b/.test(text)) return true;
-    const names = [...text.matchAll(LOADED)].map(([, , name = '']) => name);
-    const isFirst = seen.size === 1;
-    if (
-      isFirst &&
-      (COMPUTED.test(text) || names.some((name) => !/^\.{1,2}\//.test(name) && !isBuiltin(name)))
-    )
-      return true;
-    return names
-      .filter((name) => /^\.{1,2}\//.test(name) && !name.endsWith('.json'))
-      .some((name) => {
-        const found = LOADED_ENDINGS.map((ending) => join(dirname(file), name) + ending).find(
-          (each) => readRegularFile(each, MAX_MODULE_BYTES) !== null,
-        );
-        return found === undefined || registers(found);
-      });
-  };
-  return !registers(join(checkout, path));
+  const script = join(checkout, path);
+  const own = readRegularFile(script, MAX_MODULE_BYTES);
+  if (own === null || COMPUTED.test(own)) return false;
+  if (loadedBy(own).some((name) => !IS_BY_PATH.test(name) && !isBuiltin(name))) return false;
+  // Grows while it is gone through.
+  const modules = new Map([[script, own]]);
+  for (const [file, text] of modules) {
+    if (modules.size > MAX_MODULES || /\bnode:test\b/.test(text)) return false;
+    for (const name of loadedBy(text).filter((each) => IS_BY_PATH.test(each) && !each.endsWith('.json'))) {
+      const module = loadedModule(join(dirname(file), name));
+      if (module === null) return false;
+      modules.set(module.file, module.text);
+    }
+  }
+  return true;
+}
+
+const IS_BY_PATH = /^\.{1,2}\//;
+
+const loadedBy = (text: string): readonly string[] =>
+  [...text.matchAll(LOADED)].map(([, , name = '']) => name);
+
+/** The file that is loaded by a path, which may lack its ending; null: there is none. */
+function loadedModule(path: string): { readonly file: string; readonly text: string } | null {
+  for (const ending of LOADED_ENDINGS) {
+    const text = readRegularFile(path + ending, MAX_MODULE_BYTES);
+    if (text !== null) return { file: path + ending, text };
+  }
+  return null;
 }

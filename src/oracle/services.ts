@@ -87,9 +87,9 @@ export function serverOfJob(
     if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`)) continue;
     for (const descriptor of orElse([], () => readdirSync(`/proc/${pid}/fd`))) {
       const port = ports.get(orElse('', () => readlinkSync(`/proc/${pid}/fd/${descriptor}`)));
+      if (port === undefined) continue;
       // Its arguments may hold secrets of the step that started it, which redaction does not know.
-      const program = orElse('', () => readFileSync(`/proc/${pid}/comm`, 'utf8')).trim();
-      if (port !== undefined) return { program, port };
+      return { program: orElse('', () => readFileSync(`/proc/${pid}/comm`, 'utf8')).trim(), port };
     }
   }
   return null;

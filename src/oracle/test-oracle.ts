@@ -261,6 +261,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   readonly #place: TestPlace;
   /** How many tests ran at the base commit. The key is the script that ran only some of them, or '' for the whole command. */
   readonly #ranAtBase = new Map<string, number>();
+  /** What the test command calls, by the files of the base commit. */
   readonly #known = once(() =>
     readTestCommand(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)),
   );
@@ -597,7 +598,10 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
 
   async #commandsForOnly(failures: readonly TestFailure[], snapshot: Snapshot): Promise<readonly string[]> {
     if (failures.length === 0) return [];
-    const known = await readTestCommand(this.#options.command, snapshotFiles(snapshot));
+    const { command, workspace } = this.#options;
+    const known = await (snapshot === workspace.snapshot
+      ? this.#known()
+      : readTestCommand(command, snapshotFiles(snapshot)));
     return known.commandsForOnly(failures);
   }
 

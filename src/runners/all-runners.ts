@@ -214,23 +214,12 @@ function summariesIn(lines: readonly string[], read: LinesReader, most: number):
   return found.map((each, index) => {
     const before = found[index + 1]?.at;
     const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
-    return own === null ? each : { ...each, ...plainCounts(own) };
+    // Only a summary that says where it begins has one above it.
+    return own === null ? each : { ...own, at: each.at, from: each.from ?? 0 };
   });
 }
 
 type LinesReader = (lines: readonly string[]) => ReadOutput | null;
-
-const plainCounts = ({
-  failures,
-  passed,
-  failed,
-  skipped,
-  mayFail = 0,
-  scripts = [],
-  ran = null,
-}: TestCounts): TestCounts => {
-  return { failures, passed, failed, skipped, mayFail, scripts, ran };
-};
 
 const total = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : a + b;
@@ -406,11 +395,11 @@ export function placeFailures(
     const whole = failure.file?.startsWith('/') ? failure.file : null;
     const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
     const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
-    const { parts, ...rest } = { ...failure, id, file, line: file === null ? null : failure.line };
+    const known = { ...failure, id, file, line: file === null ? null : failure.line };
     const ofTest = placed(fileOfTest(failure));
-    const isTold = ofTest === null || (parts === undefined && ofTest === fileOfTest(rest));
-    const own = isTold ? parts : { ...parts, file: ofTest };
-    return own === undefined ? rest : { ...rest, parts: own };
+    // The id alone may say it.
+    const isNamed = ofTest === null || (failure.parts === undefined && ofTest === fileOfTest(known));
+    return isNamed ? known : { ...known, parts: { ...failure.parts, file: ofTest } };
   });
   return { ...report, failures };
 }

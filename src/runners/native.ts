@@ -297,6 +297,7 @@ const GOOGLE_FAILURE = /^(?:(\S+?):(\d+)|unknown file): Failure$/;
  */
 function readGoogleTest(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => GOOGLE_TOTALS.test(line));
+  if (at === -1 && !lines.some((line) => GOOGLE_RUNS.test(line))) return null;
   const failures: TestFailure[] = [];
   const found = new Set<string>();
   const running: { readonly name: string; readonly at: number }[] = [];

@@ -166,15 +166,15 @@ function pathBetween(from: string, to: string): string {
 /** The call with further words, which the tasks that it starts pass on to a runner and to nothing else. */
 async function withFurtherWords(
   { environment, command, before }: PlainScript,
-  { scripts, launchers }: Call,
+  call: Call,
   search: Search,
 ): Promise<readonly OnlyCommand[]> {
-  const around = launchers.filter((word) => !environment.includes(word));
+  const around = launchersOf(call);
   const isModule = around[1]?.value === '-m' && programName(around[0]?.value ?? '') === 'python';
   if (!areTransparent(isModule ? around.slice(2) : around)) return [];
   const outer = wordList(rawWords([...environment, ...command.words]));
   const forms: (readonly string[])[] = [];
-  for (const { origin, folder } of scripts) {
+  for (const { origin, folder } of call.scripts) {
     const further = origin.kind === 'task' ? origin.further : undefined;
     for (const line of further?.lines ?? []) {
       const added = await addedTo(line, folder, search);
@@ -186,6 +186,10 @@ async function withFurtherWords(
   const shared = first.filter((text) => others.every((each) => each.includes(text)));
   return shared.map((text) => ({ before, text, isOneCall: true }));
 }
+
+/** The launchers before a call, without the variables that are set for it. */
+const launchersOf = ({ launchers, command }: Call): readonly Word[] =>
+  launchers.filter((word) => !command.assignments.includes(word));
 
 const QUOTED_BADLY = /\$(?!['|)])|[`"!]|\\['\\]/;
 
@@ -307,7 +311,7 @@ async function withoutCoverage(
   const [cover, program] = [calls[at], calls[at + 1]];
   const whole = [...environment, ...command.words];
   if (cover === undefined || program === undefined) return whole;
-  const launchers = cover.launchers.filter((word) => !environment.includes(word));
+  const launchers = launchersOf(cover);
   if (!areTransparent(launchers)) return whole;
   const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
   const settings = await Promise.all(

@@ -280,11 +280,10 @@ export const stestr: TestRunner = {
         --include-list -E --exclude-regex -h --help`,
     },
     /** Names are patterns, and a class stands for its tests. */
-    only: ({ options }, failures) => {
-      const ids = dottedIds(failures);
-      if (ids.length === 0 || ids.length > MAX_NAMED_TESTS) return [];
-      return [{ args: wordList(options, [shellWord(`^(?:${ids.map(exactPattern).join('|')})(?:$|[.[])`)]) }];
-    },
+    only: ({ options }, failures) =>
+      onlyDotted(options, failures, (ids) => [
+        shellWord(`^(?:${ids.map(exactPattern).join('|')})(?:$|[.[])`),
+      ]),
   },
 };
 
@@ -322,13 +321,14 @@ export const robot: TestRunner = {
   },
 };
 
-/** Names of tests, classes and modules of unittest. */
-const dottedIds = (failures: readonly TestFailure[]): readonly string[] =>
-  unique(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
-
-function onlyDotted(options: readonly string[], failures: readonly TestFailure[]) {
-  const ids = dottedIds(failures);
-  return ids.length === 0 || ids.length > MAX_NAMED_TESTS ? [] : [{ args: wordList(options, ids) }];
+/** By the names of tests, classes and modules of unittest. */
+function onlyDotted(
+  options: readonly string[],
+  failures: readonly TestFailure[],
+  wordsFor = (ids: readonly string[]): readonly string[] => ids,
+) {
+  const ids = unique(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
+  return ids.length === 0 || ids.length > MAX_NAMED_TESTS ? [] : [{ args: wordList(options, wordsFor(ids)) }];
 }
 
 /** https://docs.nose2.io/en/latest/usage.html; it prints what unittest prints. */

@@ -77,7 +77,9 @@ function readNodeSpec(lines: readonly string[]): ReadOutput | null {
   const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
   const scripts = lines
     .slice(0, start)
-    .flatMap((line) => (/^✔ /.test(line) && isScriptName(specName(line)) ? [specName(line)] : []));
+    .filter((line) => /^✔ /.test(line))
+    .map((line) => specName(line))
+    .filter(isScriptName);
   const count = (key: string): number => counts.get(key) ?? 0;
   return {
     at: Math.max(at, heading),
