@@ -150,7 +150,7 @@ function doubtOfCoverage(
   );
   const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
   if (left !== undefined) return `it leaves out a failed job (${checkTitle(left)})`;
-  // The report names a check that guards nothing, with the reason.
+  // A check that was left out needs no run: the report names it, with the reason.
   const told = new Set(
     events.flatMap(({ kind, payload }) =>
       (kind === 'tests' && payload.tree === tree) ||

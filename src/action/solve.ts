@@ -143,8 +143,9 @@ export const commitsOnGitHub = (github: GitHub) => ({
         const found = tree.find(path);
         if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
           return { path, mode: '', bytes: null };
-        const bytes = found.kind === 'file' ? await tree.content(path) : null;
-        return bytes === null || found.kind !== 'file' ? null : { path, mode: found.entry.mode, bytes };
+        if (found.kind !== 'file') return null;
+        const bytes = await tree.content(path);
+        return bytes === null ? null : { path, mode: found.entry.mode, bytes };
       }),
     );
     const whole = files.filter((file) => file !== null);

@@ -1,3 +1,4 @@
+import { once } from '../base/once.ts';
 import { checkKey } from '../core/jobs.ts';
 import { readOutput } from '../core/output/test-output.ts';
 import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
@@ -161,7 +162,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     const search = await commandGiven(request);
     return taskFrom(request, { context: [], search, notes: run.notes });
   }
-  const unserved = withoutItsService(request, found.judged);
+  const unserved = withoutItsService(found.judged);
   if (unserved !== null) return { kind: 'problem', problem: unserved, notes: run.notes };
   const { failed, search } = first;
   const { changes, greenMs } =
@@ -234,14 +235,15 @@ const LAG_WAITS_MS = [500, 1500, 3000];
 /** The jobs of a red run. A job that GitHub cancelled because its own time had run out has failed, too. */
 async function failedJobsOf(request: TaskRequest, failedRun: RedRun) {
   const { github, inputs } = request;
-  const isJudge = !isCommandGiven(inputs);
-  const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudge;
+  const isJudgedByStep = !isCommandGiven(inputs);
+  const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudgedByStep;
   const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
   const late = await Promise.all(
     run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])),
   );
   const hung = late.flat();
-  if (isJudge && failedRun.workflowPath === null) return { ...run, jobs: [], unknown: NO_WORKFLOW_FILE };
+  if (isJudgedByStep && failedRun.workflowPath === null)
+    return { ...run, jobs: [], unknown: NO_WORKFLOW_FILE };
   if (failedRun.isCancelled === true && hung.length === 0) return { ...run, jobs: [] };
   return { ...run, jobs: [...run.jobs, ...hung] };
 }
@@ -422,10 +424,10 @@ function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
  * Why a step cannot judge here because of what its job starts for the tests; null: each can. Where CI's log is known, the run at the
  * base commit shows whether the tests fail here for CI's reason.
  */
-function withoutItsService(request: TaskRequest, judged: readonly SearchedStep[]): string | null {
-  for (const each of judged) {
-    const missing = each.search.kind === 'found' ? (each.search.missingService ?? null) : null;
-    if (missing !== null && toldByLog(request, each).evidence.evidence.length === 0)
+function withoutItsService(judged: readonly SearchedStep[]): string | null {
+  for (const { failed, search } of judged) {
+    const missing = search.kind === 'found' ? (search.missingService ?? null) : null;
+    if (missing !== null && failed.log === null)
       return `${missing}; CI's log is not known either, so the tests may fail here for want of it. Set the input test-command`;
   }
   return null;
@@ -672,7 +674,8 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     },
   };
   const request = { ...action, files, env: runner.env };
-  const searches = await searchAll({ ...request, isOnlyRead: true });
+  const red = await redJobsOf({ ...request, isOnlyRead: true });
+  const searches = await searchAll({ ...request, isOnlyRead: true }, red);
   const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
   const commands = found.filter((command) => command !== null);
   return {
@@ -683,18 +686,30 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
       ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
     })),
     filesWith: (claimed) => filesNamedBy(seen, [...commands, ...claimed]),
-    guards: () => passedChecks(request),
+    guards: once(async () => (red === null ? [] : passedChecks(request, red))),
   };
+}
+
+interface RedJobs {
+  readonly failedRun: RedRun;
+  readonly run: Awaited<ReturnType<typeof failedJobsOf>>;
+}
+
+/** The run that failed, with its jobs; null where no step of it judges. */
+async function redJobsOf(request: TaskRequest): Promise<RedJobs | null> {
+  const { failedRun } = request.event;
+  if (failedRun === null || isCommandGiven(request.inputs)) return null;
+  return { failedRun, run: await failedJobsOf(request, failedRun) };
 }
 
 /**
  * The guards that this job would run. Of the workflow run that both jobs are part of, only jobs that had ended when the step failed: the
  * solving job may not have seen the others pass.
  */
-async function passedChecks(request: TaskRequest): Promise<readonly TestCommand[]> {
-  const { failedRun } = request.event;
-  if (failedRun === null || isCommandGiven(request.inputs)) return [];
-  const run = await failedJobsOf(request, failedRun);
+async function passedChecks(
+  request: TaskRequest,
+  { failedRun, run }: RedJobs,
+): Promise<readonly TestCommand[]> {
   const found = await judgeSteps(request, run.jobs);
   const failedAt = Date.parse(found.judged[0]?.step?.completedAt ?? '');
   const wasThere = ({ steps }: (typeof run.passed)[number]): boolean =>
@@ -715,12 +730,9 @@ async function passedChecks(request: TaskRequest): Promise<readonly TestCommand[
  * The test commands of all failed steps, including those that cannot run on this runner: the solving job's runner may be
  * another.
  */
-async function searchAll(request: TaskRequest): Promise<readonly CommandSearch[]> {
-  const { event, inputs } = request;
-  const { failedRun } = event;
-  if (failedRun === null || isCommandGiven(inputs)) return [await commandGiven(request)];
-  const { jobs } = await failedJobsOf(request, failedRun);
-  const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
+async function searchAll(request: TaskRequest, red: RedJobs | null): Promise<readonly CommandSearch[]> {
+  if (red === null) return [await commandGiven(request)];
+  const named = red.run.jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
   const searched = await Promise.all(
     named.map(async (job) => searchSteps(request, await readJob(request, job))),
   );

@@ -417,9 +417,8 @@ export const evalExport = defineCommand(
   async (flags, io, operands) => {
     const { pairs: path, 'max-per-task': maxPerTask, steps: isOneStep } = flags;
     const redact = createRedact(secretsOf(process.env));
-    const { rows, problems } = await preferencePairs(await readResults(operands), {
-      ...{ maxPerTask, isOneStep, redact },
-    });
+    const trials = await readResults(operands);
+    const { rows, problems } = await preferencePairs(trials, { maxPerTask, isOneStep, redact });
     const why = [...problems].map(([problem, count]) => `${problem} (${count})`).join('; ');
     if (rows.length === 0) {
       io.stderr(`No pairs: ${why}\n`);

@@ -162,7 +162,10 @@ async function proveAll(
   return { proof: last, proven };
 }
 
-/** As `proveAll`; but a patch proves nothing where it changes a file that reports, maybe the last one, show to be closed. */
+/**
+ * As `proveAll`; but a patch that changes a file with tests proves nothing. Test reports show which files those are, and the last report
+ * may come after the change.
+ */
 async function proveOpen(run: Run, patch: Patch, isDone: boolean): ReturnType<typeof proveAll> {
   const { workspace, redact } = run.ports;
   const shown = await proveAll(run, patch, isDone);

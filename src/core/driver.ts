@@ -104,7 +104,7 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
   say(run, { type: 'user', text: redact(openingText(plain, tests, { ...facts, code })) });
 }
 
-/** With the code that the failure went through. A request is 4 KB larger: the system message and the tools. */
+/** The most bytes of the opening with the code of the failure. System message and tools make a request 4 KB larger. */
 const MAX_OPENING_BYTES = 9 * 1024;
 const MAX_CODE_BYTES = 3 * 1024;
 const MIN_CODE_BYTES = 200;

@@ -157,12 +157,13 @@ const orderOf = (story: ProofFacts): string =>
 function passingText({ baseline, last }: ProofFacts): string {
   const failing = baseline === null ? 0 : failingBefore(baseline);
   const passed = last?.report?.passed ?? null;
-  const others = passed === null || atLeast(baseline?.report) !== '' ? 0 : passed - failing;
+  const least = atLeast(baseline?.report);
+  const others = passed === null || least !== '' ? 0 : passed - failing;
   // "Still" only for tests that ran before the change: a base that stopped early did not reach the others.
   const still = others <= (baseline?.report?.passed ?? 0) ? ' still' : '';
   const rest =
     others > 0 ? `, ${formatCountOf(others, 'other')}${still} ${others === 1 ? 'passes' : 'pass'}` : '';
-  const count = `${atLeast(baseline?.report)}${formatCountOf(failing, 'failing test')}`;
+  const count = `${least}${formatCountOf(failing, 'failing test')}`;
   return `${capitalized(count)} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
 }
 

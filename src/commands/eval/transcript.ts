@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPlainObject, type Json, readJson, valueAt } from '../../base/json.ts';
 import type { RunEvent } from '../../core/events.ts';
-import { bodyOf } from '../../core/ports.ts';
+import { bodyOf, type ModelReply } from '../../core/ports.ts';
 import { recordedModel } from '../../llm/create-llm.ts';
 import { messagesOf } from '../../story/tell.ts';
 import { readRun } from '../../trace/trace.ts';
@@ -59,9 +59,10 @@ export async function readTranscript(path: string): Promise<Transcript | null> {
   const model = recordedModel(start.payload.llm);
   const answered = new Set<string>();
   const turns: AnsweredReply[] = [];
+  const replies = events.filter(holdsReply);
   for (const [at, { payload }] of requests.entries()) {
-    const event = events.find((each) => holdsReply(each) && each.payload.t === payload.t);
-    if (event === undefined || !holdsReply(event)) break;
+    const event = replies.find((each) => each.payload.t === payload.t);
+    if (event === undefined) break;
     const answers = heardIn({ input: requests[at + 1]?.payload.appended ?? [] });
     const read = model.read(event.payload.raw, answered);
     const { calls, text } = read.kind === 'reply' ? read : { calls: [], text: '' };
@@ -90,7 +91,7 @@ const heardIn = (body: unknown): readonly PromptItem[] =>
   messagesOf(body).filter(({ role }) => role !== 'assistant' && role !== 'reasoning');
 
 interface Exchange {
-  readonly calls: Extract<ReturnType<ReturnType<typeof recordedModel>['read']>, { kind: 'reply' }>['calls'];
+  readonly calls: ModelReply['calls'];
   readonly text: string;
   readonly answers: readonly PromptItem[];
   readonly isMalformed: boolean;

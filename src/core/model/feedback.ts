@@ -89,7 +89,7 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
   const earlier = findAmong(shown.report?.failures ?? []);
   const isNew = newFailures(compared, before);
-  const frames = framesByTest([shown, tests]);
+  const frames = framesByTest(shown, tests);
   const regressions: TestChange[] = [];
   const changed: TestChange[] = [];
   const same: TestFailure[] = [];
@@ -258,10 +258,10 @@ function newFailures(
 /** The places in a test's own file that its output shows before and now, by its id; none are known where an output was cut. */
 type Frames = (failure: TestFailure, run: 'before' | 'now') => readonly FailurePlace[];
 
-function framesByTest(runs: readonly Payload<'tests'>[]): Frames {
-  const [before, now] = runs.map(outputOf);
-  if (!runs.every((run) => outputOf(run).isWhole)) return () => [];
-  return (failure, run) => (run === 'before' ? before : now)?.placesOf(failure) ?? [];
+function framesByTest(shown: Payload<'tests'>, tests: Payload<'tests'>): Frames {
+  const outputs = { before: outputOf(shown), now: outputOf(tests) };
+  if (!outputs.before.isWhole || !outputs.now.isWhole) return () => [];
+  return (failure, run) => outputs[run].placesOf(failure);
 }
 
 interface Moves {

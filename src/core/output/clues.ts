@@ -94,10 +94,13 @@ function framesOf(text: string): PrintedPlace[] {
 }
 
 /** The places in a file that lines name: `test/a.test.js:5:3`, `File "test_a.py", line 5`. */
-export function placesIn(lines: readonly string[], file: string): readonly PrintedPlace[] {
+export function placesIn(
+  lines: readonly string[],
+  file: string,
+): readonly { readonly file: string; readonly line: number }[] {
   const named = lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
   return named.flatMap(([, path = '', line]) =>
-    file.endsWith(path) || path.endsWith(file) ? [{ path: file, line: Number(line) }] : [],
+    file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : [],
   );
 }
 

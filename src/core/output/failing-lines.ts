@@ -80,25 +80,31 @@ export function firstFailingLine(lines: readonly string[], naming: readonly stri
  * The lines of a run that an earlier one did not print, but for what changes from run to run: of those that name a failure, else of the
  * last ones.
  */
-export function newFailingLines(lines: readonly string[], before: readonly string[]): readonly string[] {
-  const naming = failureLines(lines);
+export function newFailingLines(
+  lines: readonly string[],
+  naming: readonly string[],
+  before: readonly string[],
+): readonly string[] {
   // `mkdir: cannot create directory` is no failure that a runner names: then the last lines count.
   const filled = lines.filter((line) => line.trim() !== '');
+  return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter(lackedBy(before));
+}
+
+/** Says of a line whether an earlier text lacks it, but for what changes from run to run. */
+function lackedBy(before: readonly string[]): (line: string) => boolean {
   const known = new Set(before.map((line) => withoutNoise(line.trim())));
-  return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter(
-    (line) => !known.has(withoutNoise(line.trim())),
-  );
+  return (line) => !known.has(withoutNoise(line.trim()));
 }
 
 const LAST_LINES = 10;
 
 /** The lines that an earlier text does not hold, each below the line that names its failure. */
 export function freshLines(lines: readonly string[], before: readonly string[]): readonly string[] {
-  const known = new Set(before.map((line) => withoutNoise(line.trim())));
+  const isLacked = lackedBy(before);
   const fresh: string[] = [];
   let heading: string | null = null;
   for (const line of lines) {
-    const isNew = line.trim() !== '' && !known.has(withoutNoise(line.trim()));
+    const isNew = line.trim() !== '' && isLacked(line);
     if (NAMES_FAILURE.test(line)) heading = line;
     if (!isNew) continue;
     if (heading !== null && heading !== line) fresh.push(heading);

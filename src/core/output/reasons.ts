@@ -105,11 +105,14 @@ export function hasOtherReason(here: string, ci: string): boolean {
 }
 
 /** The missing tool that is all that a run tells of; undefined where something else failed as well, or may have. */
-export function missingAlone({ lines, naming, failures }: ReasonText): Missing | undefined {
+export function missingAlone(
+  { lines, naming, failures }: ReasonText,
+  missing: readonly Missing[],
+): Missing | undefined {
   const all = [...lines, ...failures.flatMap(({ message }) => message.split('\n'))];
   // A shell ends with 127 when a program is missing; some launchers report that code in their output and end with another.
   const isHandedOn = all.some((line) => LAUNCHER_FAILED.test(line));
-  const piece = missingPieces(all).find(
+  const piece = missing.find(
     ({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)),
   );
   if (piece === undefined) return undefined;

@@ -30,7 +30,7 @@ import { versionsIn } from './versions.ts';
 // the output comes; all else is asked of this value.
 
 export type { Clues } from './clues.ts';
-export { type FailingCount, failingCount, failingIn, failingText } from './counts.ts';
+export { failingCount, failingIn, failingText } from './counts.ts';
 export { DIGEST_BYTES, linesLeftOut } from './digest.ts';
 export { freshLines, messageShape, withoutNoise } from './failing-lines.ts';
 export { lineShape } from './line-shape.ts';
@@ -124,16 +124,20 @@ export function readOutput(
   const own = once(() => linesByTest(lines(), failures));
   const told = once(() => ({ lines: lines(), naming: naming(), failures }));
   const ownOf = (id: string): readonly string[] => own().get(id) ?? [];
-  const messages = failures.flatMap(({ message }) => message.split('\n'));
+  const isWhole = once(() => isWholeOutput(lines()));
+  const missing = once(() =>
+    missingPieces([...lines(), ...failures.flatMap(({ message }) => message.split('\n'))]),
+  );
   const last = (): string => filled().at(-1) ?? '';
-  const digest = (maxBytes = DIGEST_BYTES): string =>
+  const digestIn = (maxBytes: number): string =>
     failingDigest(lines(), { failures, failed: failingCount({ failures, cut, failed }) }, maxBytes);
+  const digest = once(() => digestIn(DIGEST_BYTES));
   return {
     failures,
     cut,
     isEmpty: printed.trim() === '',
     get isWhole() {
-      return isWholeOutput(lines());
+      return isWhole();
     },
     printedLines: lines,
     naming,
@@ -141,7 +145,7 @@ export function readOutput(
     lastLines: (count) => filled().slice(-count),
     lastError: () => naming().findLast((line) => !SUMS_UP_ERRORS.test(line)) ?? naming().at(-1) ?? last(),
     passedLine: () => filled().findLast((line) => PASSED.test(line)) ?? last(),
-    digest,
+    digest: (maxBytes) => (maxBytes === undefined ? digest() : digestIn(maxBytes)),
     digestSince: (before) => freshLines(digest().split('\n'), before.digest().split('\n')),
     quoted: () =>
       new Set(
@@ -153,11 +157,10 @@ export function readOutput(
     ends: (maxBytes) => headAndTail(plain(), maxBytes),
     signature: once(() => failureSignature(lines(), failures)),
     lineSignature: once(() => failureSignature(lines(), [])),
-    missing: once(() => missingPieces([...lines(), ...messages])),
-    missingAlone: () => missingAlone(told()),
+    missing,
+    missingAlone: () => missingAlone(told(), missing()),
     linesOf: ownOf,
-    placesOf: ({ id, file }) =>
-      file === null ? [] : placesIn(ownOf(id), file).map(({ path, line }) => ({ file: path, line })),
+    placesOf: ({ id, file }) => (file === null ? [] : placesIn(ownOf(id), file)),
     messageOf: (failure) => messageWithValues(failure, lines(), failures),
     errorOf: (id) =>
       ownOf(id)
@@ -171,7 +174,7 @@ export function readOutput(
     versions: once(() => versionsIn(lines())),
     sharesAnotherReason: ({ printedLines, naming: theirs, failures: named }, shared) =>
       sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, told(), shared),
-    newSince: ({ printedLines }) => newFailingLines(lines(), printedLines()),
+    newSince: ({ printedLines }) => newFailingLines(lines(), naming(), printedLines()),
     shownBy: (added) => whatNewTestsShow(lines(), failures, added),
   };
 }

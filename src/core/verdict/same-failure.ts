@@ -1,3 +1,4 @@
+import { once } from '../../base/once.ts';
 import { shorten } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import {
@@ -157,12 +158,12 @@ export function isAmong(tests: readonly NamedTest[]): (test: NamedTest) => boole
  */
 export function findAmong<Test extends NamedTest>(tests: readonly Test[]): (test: NamedTest) => Test | null {
   const byId = Map.groupBy(tests, ({ id }) => id);
-  const names = tests.map((test) => ({ test, name: testNameOf(test) }));
+  const names = once(() => tests.map((test) => ({ test, name: testNameOf(test) })));
   return (test) => {
     const equal = byId.get(test.id)?.find((other) => isEqualTest(test, other));
     if (equal !== undefined) return equal;
     const name = testNameOf(test);
-    const [first, ...more] = names.filter((other) => areSameNames(name, other.name));
+    const [first, ...more] = names().filter((other) => areSameNames(name, other.name));
     return first === undefined || more.length > 0 ? null : first.test;
   };
 }
