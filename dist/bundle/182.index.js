@@ -1374,9 +1374,10 @@ async function readTranscript(path) {
     const model = (0,create_llm .so)(start.payload.llm);
     const answered = new Set();
     const turns = [];
+    const replies = events.filter(holdsReply);
     for (const [at, { payload }] of requests.entries()) {
-        const event = events.find((each) => holdsReply(each) && each.payload.t === payload.t);
-        if (event === undefined || !holdsReply(event))
+        const event = replies.find((each) => each.payload.t === payload.t);
+        if (event === undefined)
             break;
         const answers = heardIn({ input: requests[at + 1]?.payload.appended ?? [] });
         const read = model.read(event.payload.raw, answered);
@@ -2356,9 +2357,8 @@ const evalExport = (0,flags .NB)({
 }, async (flags, io, operands) => {
     const { pairs: path, 'max-per-task': maxPerTask, steps: isOneStep } = flags;
     const redact = (0,redaction .ay)(secretsOf(process.env));
-    const { rows, problems } = await preferencePairs(await readResults(operands), {
-        ...{ maxPerTask, isOneStep, redact },
-    });
+    const trials = await readResults(operands);
+    const { rows, problems } = await preferencePairs(trials, { maxPerTask, isOneStep, redact });
     const why = [...problems].map(([problem, count]) => `${problem} (${count})`).join('; ');
     if (rows.length === 0) {
         io.stderr(`No pairs: ${why}\n`);

@@ -691,17 +691,20 @@ async function partsBefore(files, job, { step, leaf }) {
         const fate = fateOf(job.steps, before, at);
         if (fate === 'cancelled')
             continue;
-        const own = await partsOf(files, job, before);
-        const step = job.steps[before];
-        const isAction = own.length === 0 && step !== undefined && step.source.uses !== null && ran(job, before);
-        if (fate === 'running' && isAction)
-            own.push({ leaf: step, name: job.listed[before]?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(step), listed: null });
-        for (const [n, part] of own.entries())
-            parts.push({ ...part, isRunning: fate === 'running' && n === own.length - 1 });
+        const scripts = await partsOf(files, job, before);
+        const ofStep = scripts.length > 0 || fate !== 'running' ? scripts : actionPart(job, before);
+        for (const [n, part] of ofStep.entries())
+            parts.push({ ...part, isRunning: fate === 'running' && n === ofStep.length - 1 });
     }
     const own = await partsOf(files, job, at);
     const end = own.findIndex((part) => part.leaf.source === leaf.source);
     return [...parts, ...own.slice(0, Math.max(0, end))];
+}
+function actionPart(job, at) {
+    const leaf = job.steps[at];
+    if (leaf === undefined || leaf.source.uses === null || !ran(job, at))
+        return [];
+    return [{ leaf, name: job.listed[at]?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: null }];
 }
 function fateOf(steps, before, at) {
     const source = steps[before]?.source;
@@ -821,8 +824,7 @@ async function servedBy(files, { name, ...step }, hasService) {
     const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
     const roles = rolesIn(tree, name);
     const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-    const isWaitedFor = tree.script.commands.some(({ words }) => words[0]?.value === 'wait');
-    if (first !== null && !isWaitedFor) {
+    if (first !== null && !(0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .w9)(tree.script)) {
         const isLeftOut = ({ command, role }) => role === 'check' || (role !== null && command.start < first);
         const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));
         return { before: step.run.slice(0, first), run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(step.run, edits) };
@@ -1158,8 +1160,10 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (  kindOf),
   tG: () => (  kindsOf),
   gz: () => (  namedSideEffect),
+  U1: () => (  readAlone),
   jg: () => (  readStep),
-  gY: () => (  sideEffectOf)
+  gY: () => (  sideEffectOf),
+  w9: () => (  waitsForOwn)
 });
 
 
@@ -1591,6 +1595,8 @@ const PRINTS = setOf('echo printf pwd ls cat head tail wc stat file ldd du df fr
 const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 const readStep = (files, { run, ...step }) => (0,command .UK)((0,manifest .nt)(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
+const readAlone = async (run, shell) => (await readStep(manifest .EM, { run, shell, folder: '.' })).script;
+const waitsForOwn = ({ commands }) => commands.some(({ words }) => words[0]?.value === 'wait');
 const kindsOf = async (files, step) => kindsIn(await readStep(files, step));
 function kindsIn(tree) {
     const calls = tree.calls.filter(({ command }) => !command.isInBackground);
@@ -2049,18 +2055,17 @@ async function stepsSummedUp({ source }) {
         return [];
     const run = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.run, () => '$EXPRESSION');
     const shell = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.shell, () => '') || null;
-    const { isKnown, commands } = await readAlone(run, shell);
+    const { isKnown, commands } = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .U1)(run, shell);
     const calls = commands.map(({ words }) => words.map(({ value }) => value).join(' '));
     const isSum = isKnown && calls.some((call) => FAILS.test(call)) && calls.every((call) => COMPARES.test(call));
     return isSum ? [...new Set(ids)] : [];
 }
-const readAlone = async (run, shell) => (await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .jg)(_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .EM, { run, shell, folder: '.' })).script;
 const FAILS = /^(?:exit [1-9]\d*|false)$/;
 const COMPARES = /^(?:echo|printf|set|\[|test|exit|true|false)(?: |$)/;
 const OUTCOMES = /\bsteps\s*\.\s*([\w-]+)\s*\.\s*(?:outcome|conclusion)\b/g;
 const RESULTS = /\bneeds\s*(?:\.\s*(?:\*|[\w-]+)|\[[^\]]*\])\s*\.\s*result\b|\btoJSON\(\s*needs\s*\)/i;
 async function onlyFails(text, shell) {
-    const { isKnown, plain } = await readAlone(text, shell);
+    const { isKnown, plain } = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .U1)(text, shell);
     const calls = plain.map((command) => command?.words.map(({ value }) => value).join(' ') ?? '');
     const serious = calls.filter((call) => !/^(?:echo|printf|set) /.test(call));
     return isKnown && serious.length > 0 && serious.every((call) => FAILS.test(call));
@@ -2084,12 +2089,10 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7
   });
   var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75697);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23482);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25545);
-  var _text_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96028);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17448);
-
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23482);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25545);
+  var _text_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96028);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17448);
 
 
 
@@ -2140,7 +2143,7 @@ function view(leaf) {
 const contextsOf = (leaf) => view(leaf).contexts;
 function readLayer(source, contexts) {
     if (!source?.isExpression) {
-        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(text), contexts)]);
+        return [...(0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .jO)(source)].map(([name, text]) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(text), contexts)]);
     }
     try {
         const value = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .T4)(source, contexts);
@@ -2170,7 +2173,7 @@ function replacedValue(leaf, name, pieces) {
         return null;
     const value = header?.env.get(name);
     if (value !== undefined && !value.includes('***')) {
-        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces)?.trimEnd() === value.trimEnd();
+        const isSame = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, value) !== null || (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces)?.trimEnd() === value.trimEnd();
         return isSame ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .a2)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value));
     }
     if (header !== null)
@@ -2181,7 +2184,7 @@ function replacedValue(leaf, name, pieces) {
         : [{ kind: 'text', text }];
 }
 const settingScripts = ({ before }) => before
-    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .uO)(run, (source) => source))
+    .map(({ run }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .uO)(run, (source) => source))
     .filter((script) => namesStepFile(script, 'ENV'));
 const namesStepFile = (script, ...files) => files.some((file) => new RegExp(`\\bGITHUB_${file}\\b`).test(script));
 const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
@@ -2225,7 +2228,7 @@ function variableValue({ here, header }, name, pieces) {
     if (holes.some(({ why }) => why === 'secret'))
         return { why: 'secret' };
     const shown = header?.env.get(name);
-    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_4__  .vY)(pieces, shown) !== null)) {
+    if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, shown) !== null)) {
         return valueShown(shown, here);
     }
     return ownValue(here, name) ?? { why: 'unknown' };
@@ -2302,7 +2305,7 @@ async function renderScript(text, shell, workspace) {
     if (text.search(MARK) < 0)
         return text;
     const edits = await variableEdits(text, shell);
-    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_6__  .Q)(text, edits);
+    return edits === null ? rendered(text, workspace) : (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_5__  .Q)(text, edits);
 }
 async function variableEdits(text, shell) {
     const marks = [...text.matchAll(MARK)].map(({ 0: mark, index: start }) => {
@@ -2313,7 +2316,7 @@ async function variableEdits(text, shell) {
             return null;
         return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
     }
-    const { script } = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(_manifest_js__WEBPACK_IMPORTED_MODULE_2__  .EM, { run: text, shell, folder: '.' });
+    const script = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_2__  .U1)(text, shell);
     const edits = [];
     for (const { start, end, variable } of marks) {
         const quoting = script.quotingAt(start);
@@ -2381,9 +2384,9 @@ const checkoutsBefore = ({ job, before, runner, here, header }) => before
     .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
-    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .kW)(leaf.source.with.get(name)), contexts);
+    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(leaf.source.with.get(name)), contexts);
     const named = given('repository');
-    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)('github.repository')), contexts);
+    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('github.repository')), contexts);
     const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
     const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(named) ?? folderText(named);
     const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(own)?.toLowerCase();
@@ -2397,11 +2400,11 @@ function folderText(pieces) {
         if (piece.kind === 'text')
             return piece.text;
         if (piece.kind === 'hole')
-            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.source);
-        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
+            return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(piece.source);
+        return (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(piece.path === 'temp' ? 'runner.temp' : 'github.workspace');
     })
         .join('');
-    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .nu)(text);
+    return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .nu)(text);
 }
 function folderInCheckouts(checkouts, pieces) {
     const missing = (source, why) => ({
@@ -2419,7 +2422,7 @@ function folderInCheckouts(checkouts, pieces) {
         return missing(foreign, 'foreign');
     const inside = folder.slice(inner?.path.length ?? 0).replace(/^\//, '');
     const hole = pieces.find((piece) => piece.kind === 'hole');
-    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .dn)(hole.source)))
+    if (hole !== undefined && inside.includes((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)(hole.source)))
         return missing(hole.source, hole.why);
     if (inside.startsWith('/') || /(?:^|\/)\.\.(?:\/|$)|\\|\$\{\{/.test(inside))
         return missing(inside, 'outside');

@@ -960,7 +960,7 @@ async function needsOfManifests(files, hidden) {
         throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
     }
     const pins = await pinsOf(files);
-    const { calls } = await (0,script_purpose .jg)(files, { run: found.run, shell: null, folder: '.' });
+    const { calls } = await (0,script_purpose .jg)(manifest .EM, { run: found.run, shell: null, folder: '.' });
     const program = calls[0]?.words[0]?.value ?? '';
     const known = SETUPS.find(([programs]) => programs.split(' ').includes(program))?.[1] ?? {};
     const setup = known['setup']?.replace(/--global (\w+)/, (whole, name) => pins.has(name) ? `${whole}@${pins.get(name)}` : whole);
@@ -1288,15 +1288,12 @@ const levelsOf = (given) => (0,json .Qd)(given)
 
 
 
-
 const CALL_PATH = '.github/workflows/agent-fix.yml';
 async function serverStep({ steps }) {
     for (const { name, run, isInBackground } of steps) {
         const text = (0,workflow_file .uO)(run, () => '$EXPRESSION');
-        const { script } = await (0,script_purpose .jg)(manifest .EM, { run: text, shell: null, folder: '.' });
-        const { commands } = script;
-        const isWaitedFor = commands.some(({ words }) => words[0]?.value === 'wait');
-        if (isInBackground || (!isWaitedFor && commands.some((each) => each.isInBackground)))
+        const script = await (0,script_purpose .U1)(text, null);
+        if (isInBackground || (!(0,script_purpose .w9)(script) && script.commands.some((each) => each.isInBackground)))
             return (0,workflow_file .uO)(name, () => '') || (text.trim().split('\n')[0] ?? '');
     }
     return null;

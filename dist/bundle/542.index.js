@@ -498,7 +498,7 @@ function changesOf(tests, { shown, before, written }) {
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
     const earlier = (0,same_failure .yl)(shown.report?.failures ?? []);
     const isNew = newFailures(compared, before);
-    const frames = framesByTest([shown, tests]);
+    const frames = framesByTest(shown, tests);
     const regressions = [];
     const changed = [];
     const same = [];
@@ -632,11 +632,11 @@ function newFailures(compared, before) {
             : { failure, how: `fails now${at}; before, it passed or did not run` };
     };
 }
-function framesByTest(runs) {
-    const [before, now] = runs.map(test_output .jH);
-    if (!runs.every((run) => (0,test_output .jH)(run).isWhole))
+function framesByTest(shown, tests) {
+    const outputs = { before: (0,test_output .jH)(shown), now: (0,test_output .jH)(tests) };
+    if (!outputs.before.isWhole || !outputs.now.isWhole)
         return () => [];
-    return (failure, run) => (run === 'before' ? before : now)?.placesOf(failure) ?? [];
+    return (failure, run) => outputs[run].placesOf(failure);
 }
 function moveText(was, is, { written, frames }) {
     const [inBefore, inNow] = [frames(was, 'before'), frames(is, 'now')];
@@ -3563,14 +3563,14 @@ function pathBetween(from, to) {
     const shared = differ < 0 ? outer.length : differ;
     return (0,base_text .r7)([...outer.slice(shared).map(() => '..'), ...inner.slice(shared)].join('/') || '.');
 }
-async function withFurtherWords({ environment, command, before }, { scripts, launchers }, search) {
-    const around = launchers.filter((word) => !environment.includes(word));
+async function withFurtherWords({ environment, command, before }, call, search) {
+    const around = launchersOf(call);
     const isModule = around[1]?.value === '-m' && (0,command_command .kX)(around[0]?.value ?? '') === 'python';
     if (!areTransparent(isModule ? around.slice(2) : around))
         return [];
     const outer = (0,test_runner .d8)(rawWords([...environment, ...command.words]));
     const forms = [];
-    for (const { origin, folder } of scripts) {
+    for (const { origin, folder } of call.scripts) {
         const further = origin.kind === 'task' ? origin.further : undefined;
         for (const line of further?.lines ?? []) {
             const added = await addedTo(line, folder, search);
@@ -3582,6 +3582,7 @@ async function withFurtherWords({ environment, command, before }, { scripts, lau
     const shared = first.filter((text) => others.every((each) => each.includes(text)));
     return shared.map((text) => ({ before, text, isOneCall: true }));
 }
+const launchersOf = ({ launchers, command }) => launchers.filter((word) => !command.assignments.includes(word));
 const QUOTED_BADLY = /\$(?!['|)])|[`"!]|\\['\\]/;
 async function addedTo(line, folder, search) {
     const tree = await (0,command_command .UK)(EMPTY_REPOSITORY, { run: line, folder });
@@ -3663,7 +3664,7 @@ async function withoutCoverage({ environment, command, calls }, folder) {
     const whole = [...environment, ...command.words];
     if (cover === undefined || program === undefined)
         return whole;
-    const launchers = cover.launchers.filter((word) => !environment.includes(word));
+    const launchers = launchersOf(cover);
     if (!areTransparent(launchers))
         return whole;
     const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
@@ -3891,27 +3892,34 @@ const LOADED_ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '/inde
 const LOADED = /\b(?:from|import|require\(|import\()\s*(['"`])([^'"`\n]+)\1/g;
 const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
 function isPlainScript(checkout, path) {
-    const seen = new Set();
-    const registers = (file) => {
-        if (seen.has(file))
+    const script = (0,external_node_path_.join)(checkout, path);
+    const own = (0,oracle_folders .XF)(script, MAX_MODULE_BYTES);
+    if (own === null || COMPUTED.test(own))
+        return false;
+    if (loadedBy(own).some((name) => !IS_BY_PATH.test(name) && !(0,external_node_module_.isBuiltin)(name)))
+        return false;
+    const modules = new Map([[script, own]]);
+    for (const [file, text] of modules) {
+        if (modules.size > MAX_MODULES || /\bnode:test\b/.test(text))
             return false;
-        seen.add(file);
-        const text = seen.size > MAX_MODULES ? null : (0,oracle_folders .XF)(file, MAX_MODULE_BYTES);
-        if (text === null || /\bnode:test\b/.test(text))
-            return true;
-        const names = [...text.matchAll(LOADED)].map(([, , name = '']) => name);
-        const isFirst = seen.size === 1;
-        if (isFirst &&
-            (COMPUTED.test(text) || names.some((name) => !/^\.{1,2}\//.test(name) && !(0,external_node_module_.isBuiltin)(name))))
-            return true;
-        return names
-            .filter((name) => /^\.{1,2}\//.test(name) && !name.endsWith('.json'))
-            .some((name) => {
-            const found = LOADED_ENDINGS.map((ending) => (0,external_node_path_.join)((0,external_node_path_.dirname)(file), name) + ending).find((each) => (0,oracle_folders .XF)(each, MAX_MODULE_BYTES) !== null);
-            return found === undefined || registers(found);
-        });
-    };
-    return !registers((0,external_node_path_.join)(checkout, path));
+        for (const name of loadedBy(text).filter((each) => IS_BY_PATH.test(each) && !each.endsWith('.json'))) {
+            const module = loadedModule((0,external_node_path_.join)((0,external_node_path_.dirname)(file), name));
+            if (module === null)
+                return false;
+            modules.set(module.file, module.text);
+        }
+    }
+    return true;
+}
+const IS_BY_PATH = /^\.{1,2}\//;
+const loadedBy = (text) => [...text.matchAll(LOADED)].map(([, , name = '']) => name);
+function loadedModule(path) {
+    for (const ending of LOADED_ENDINGS) {
+        const text = (0,oracle_folders .XF)(path + ending, MAX_MODULE_BYTES);
+        if (text !== null)
+            return { file: path + ending, text };
+    }
+    return null;
 }
 
 var process = __webpack_require__(13088);
@@ -4293,9 +4301,9 @@ function serverOfJob(environment) {
             continue;
         for (const descriptor of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(`/proc/${pid}/fd`))) {
             const port = ports.get((0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)(`/proc/${pid}/fd/${descriptor}`)));
-            const program = (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/comm`, 'utf8')).trim();
-            if (port !== undefined)
-                return { program, port };
+            if (port === undefined)
+                continue;
+            return { program: (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/comm`, 'utf8')).trim(), port };
         }
     }
     return null;
@@ -5425,7 +5433,10 @@ class CommandOracle {
     async #commandsForOnly(failures, snapshot) {
         if (failures.length === 0)
             return [];
-        const known = await readTestCommand(this.#options.command, snapshotFiles(snapshot));
+        const { command, workspace } = this.#options;
+        const known = await (snapshot === workspace.snapshot
+            ? this.#known()
+            : readTestCommand(command, snapshotFiles(snapshot)));
         return known.commandsForOnly(failures);
     }
     async #start(place, bounds, text, command = this.#options.command) {
@@ -7761,6 +7772,8 @@ const GOOGLE_RESULT = /\[ +(OK|FAILED|SKIPPED) +\] ([^\s,]+)(?:, where .*?)?( \(
 const GOOGLE_FAILURE = /^(?:(\S+?):(\d+)|unknown file): Failure$/;
 function readGoogleTest(lines) {
     const at = lines.findLastIndex((line) => GOOGLE_TOTALS.test(line));
+    if (at === -1 && !lines.some((line) => GOOGLE_RUNS.test(line)))
+        return null;
     const failures = [];
     const found = new Set();
     const running = [];
@@ -8046,12 +8059,9 @@ const stestr = {
             refused: `--failing --load-list --until-failure --analyze-isolation --no-discover -n --pdb --subunit -i
         --include-list -E --exclude-regex -h --help`,
         },
-        only: ({ options }, failures) => {
-            const ids = dottedIds(failures);
-            if (ids.length === 0 || ids.length > test_runner .vB)
-                return [];
-            return [{ args: (0,test_runner .d8)(options, [(0,base_text .r7)(`^(?:${ids.map(test_runner .gc).join('|')})(?:$|[.[])`)]) }];
-        },
+        only: ({ options }, failures) => onlyDotted(options, failures, (ids) => [
+            (0,base_text .r7)(`^(?:${ids.map(test_runner .gc).join('|')})(?:$|[.[])`),
+        ]),
     },
 };
 const behave = {
@@ -8083,10 +8093,9 @@ const robot = {
         },
     },
 };
-const dottedIds = (failures) => (0,test_runner .Am)(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
-function onlyDotted(options, failures) {
-    const ids = dottedIds(failures);
-    return ids.length === 0 || ids.length > test_runner .vB ? [] : [{ args: (0,test_runner .d8)(options, ids) }];
+function onlyDotted(options, failures, wordsFor = (ids) => ids) {
+    const ids = (0,test_runner .Am)(failures.map(({ id }) => id)).filter((id) => /^\w+(?:\.\w+)*(?::\d+)?$/.test(id));
+    return ids.length === 0 || ids.length > test_runner .vB ? [] : [{ args: (0,test_runner .d8)(options, wordsFor(ids)) }];
 }
 const nose2 = {
     call: {
@@ -8209,7 +8218,9 @@ function readNodeSpec(lines) {
     const failures = heading === -1 ? [] : specFailures(lines.slice(heading + 1), paths);
     const scripts = lines
         .slice(0, start)
-        .flatMap((line) => (/^✔ /.test(line) && isScriptName(specName(line)) ? [specName(line)] : []));
+        .filter((line) => /^✔ /.test(line))
+        .map((line) => specName(line))
+        .filter(isScriptName);
     const count = (key) => counts.get(key) ?? 0;
     return {
         at: Math.max(at, heading),
@@ -8688,12 +8699,9 @@ function summariesIn(lines, read, most) {
     return found.map((each, index) => {
         const before = found[index + 1]?.at;
         const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
-        return own === null ? each : { ...each, ...plainCounts(own) };
+        return own === null ? each : { ...own, at: each.at, from: each.from ?? 0 };
     });
 }
-const plainCounts = ({ failures, passed, failed, skipped, mayFail = 0, scripts = [], ran = null, }) => {
-    return { failures, passed, failed, skipped, mayFail, scripts, ran };
-};
 const total = (a, b) => a === null || b === null ? null : a + b;
 const ranOf = ({ ran = null, passed, failed }) => ran ?? total(passed, failed);
 function addedUp(one, other) {
@@ -8826,11 +8834,10 @@ function placeFailures(report, workingDirectory, tree) {
         const whole = failure.file?.startsWith('/') ? failure.file : null;
         const isOfFile = whole !== null && file !== null && failure.id.startsWith(whole);
         const id = isOfFile ? file + failure.id.slice(whole.length) : failure.id;
-        const { parts, ...rest } = { ...failure, id, file, line: file === null ? null : failure.line };
+        const known = { ...failure, id, file, line: file === null ? null : failure.line };
         const ofTest = placed(fileOfTest(failure));
-        const isTold = ofTest === null || (parts === undefined && ofTest === fileOfTest(rest));
-        const own = isTold ? parts : { ...parts, file: ofTest };
-        return own === undefined ? rest : { ...rest, parts: own };
+        const isNamed = ofTest === null || (failure.parts === undefined && ofTest === fileOfTest(known));
+        return isNamed ? known : { ...known, parts: { ...failure.parts, file: ofTest } };
     });
     return { ...report, failures };
 }
@@ -9238,7 +9245,9 @@ var failing_tests = __webpack_require__(20464);
 var base_text = __webpack_require__(59199);
 var test_output = __webpack_require__(32014);
 var failure_leads = __webpack_require__(88200);
+var source_file = __webpack_require__(3938);
 ; 
+
 
 
 
@@ -9264,23 +9273,25 @@ async function failureCode(tree, failure, { likeliest, maxBytes, redact }) {
         if (file === undefined || node === null || shown.has(node) || shown.size === MAX_FUNCTIONS)
             continue;
         shown.add(node);
-        if (!(0,failing_tests .f5)({ file, node, line, rows: [] }, quoted))
+        if (!(0,failing_tests .f5)({ file, node, line }, quoted))
             add([redact(`${path}:${node.line}`), ...(0,failing_tests .Dx)(file, node, redact)].join('\n'));
     }
-    const [first] = likeliest === null ? [] : await (0,failure_leads .Ul)(tree, [likeliest.path]);
-    if (first !== undefined && likeliest !== null)
-        add(redact(outline(first, likeliest.line)));
+    if (likeliest !== null) {
+        const file = files.get(likeliest.path) ?? (await (0,failure_leads .Ul)(tree, [likeliest.path]))[0];
+        if (file !== undefined)
+            add(redact(outline(file, likeliest.line)));
+    }
     return parts.join('\n\n');
 }
 function functionAt(file, line) {
-    const unit = file.units.find(({ name, startLine, endLine }) => name !== '' && startLine <= line && line <= endLine);
+    const unit = file.units.find((each) => each.name !== '' && (0,source_file .Hq)(each, line));
     const nodes = unit === undefined ? [] : [unit.node, ...unit.node.descendants()];
     const { functions } = file.language.types;
     return (nodes.find((node) => {
-        const lines = functions.includes(node.type)
-            ? file.text.slice(node.start, node.end).split('\n').length
-            : 0;
-        return lines > 0 && lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
+        if (!functions.includes(node.type))
+            return false;
+        const lines = (0,source_file .qd)(file, node).split('\n').length;
+        return lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
     }) ?? null);
 }
 function outline(file, line) {
@@ -9310,7 +9321,6 @@ function outline(file, line) {
 var likely_places = __webpack_require__(65725);
 var repair_tree = __webpack_require__(39580);
 var languages = __webpack_require__(60407);
-var source_file = __webpack_require__(3938);
 ; 
 
 
@@ -10595,10 +10605,11 @@ const NAMESAKE_SHARE = 0.3;
 const IMPORTING_FILES = (0,languages .p) `javascript typescript tsx python`;
 function importedBy(tests, files) {
     const byPath = new Map(files.map((file) => [file.path, file]));
+    const paths = [...byPath.keys()];
     const reached = new Set();
     const next = [...tests];
     for (let file = next.pop(); file !== undefined; file = next.pop())
-        for (const path of (0,source_file .c5)(file, [...byPath.keys()])) {
+        for (const path of (0,source_file .c5)(file, paths)) {
             const imported = byPath.get(path);
             if (imported === undefined || reached.has(imported))
                 continue;
@@ -10692,8 +10703,8 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const scores = new Map();
     const framed = new Set(frames.map(({ path }) => path));
     const isOfProduct = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
-    const isOfGo = tests.some(({ language }) => language.id === 'go');
-    const candidates = isOfGo ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
+    const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
+    const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
     const isCandidate = new Set(candidates);
     const add = (path, score) => {
         if (isCandidate.has(path) && isOfProduct(path))
@@ -10729,10 +10740,9 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     }
     for (const path of await declaringFiles(tree, tests, candidates.values().filter(isOfProduct)))
         add(path, 3);
-    const folders = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-    if (folders.size > 0)
+    if (foldersOfGo.size > 0)
         for (const path of candidates)
-            if (folders.has(folderOf({ path })))
+            if (foldersOfGo.has(folderOf({ path })))
                 add(path, 2);
     const ranked = [...scores]
         .map(([path, score]) => ({ path, score }))
@@ -13581,16 +13591,9 @@ var open_paths = __webpack_require__(90587);
 
 async function testsByReport(snapshot, policy, failures) {
     const ids = new Map();
-    for (const failure of failures) {
-        const file = all_runners .sT.ofTest(failure);
-        if (file === null)
-            continue;
-        const known = ids.get(file);
-        if (known !== undefined)
-            known.push(failure.id);
-        else if (snapshot.tree.find(file)?.kind === 'file' && policy.closed(file) === null)
-            ids.set(file, [failure.id]);
-    }
+    for (const [file, group] of Map.groupBy(failures, (failure) => all_runners .sT.ofTest(failure)))
+        if (file !== null && snapshot.tree.find(file)?.kind === 'file' && policy.closed(file) === null)
+            ids.set(file, group.map(({ id }) => id));
     if (ids.size === 0)
         return [];
     const paths = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
@@ -13674,9 +13677,10 @@ async function isNamedByProduct(snapshot, path, product) {
     return false;
 }
 function nearness(one, other) {
-    const [a, b] = [one, other].map((path) => path.split('/').slice(0, -1));
-    const apart = (a ?? []).findIndex((folder, at) => folder !== b?.[at]);
-    return apart === -1 ? (a ?? []).length : apart;
+    const foldersOf = (path) => path.split('/').slice(0, -1);
+    const [own, others] = [foldersOf(one), foldersOf(other)];
+    const apart = own.findIndex((folder, at) => folder !== others[at]);
+    return apart === -1 ? own.length : apart;
 }
 async function packageNames(snapshot, path) {
     const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
@@ -14011,14 +14015,14 @@ async function openWorkspace(options) {
         const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
         return { testFiles, policy: (0,workspace_policy .B)(settings, base) };
     });
-    let isKnown = Promise.resolve();
+    let learned = Promise.resolve();
     const policy = async () => {
         const { testFiles, policy: own } = await basePolicy();
-        isKnown = isKnown.then(async () => {
+        learned = learned.then(async () => {
             for (const path of await testsByReport(snapshot, own, reported.splice(0)))
                 testFiles.add(path);
         });
-        await isKnown;
+        await learned;
         return own;
     };
     const { installation, redact, definitions } = options;

@@ -1194,6 +1194,7 @@ var overview = __webpack_require__(28897);
 
 
 
+
 async function buildTask(request) {
     const built = await taskOfEvent(request);
     if (built.kind !== 'task')
@@ -1267,7 +1268,7 @@ async function taskOfFailure(request, failedRun) {
         const search = await commandGiven(request);
         return taskFrom(request, { context: [], search, notes: run.notes });
     }
-    const unserved = withoutItsService(request, found.judged);
+    const unserved = withoutItsService(found.judged);
     if (unserved !== null)
         return { kind: 'problem', problem: unserved, notes: run.notes };
     const { failed, search } = first;
@@ -1323,12 +1324,12 @@ function whyUnknown(jobs) {
 const LAG_WAITS_MS = [500, 1500, 3000];
 async function failedJobsOf(request, failedRun) {
     const { github, inputs } = request;
-    const isJudge = !isCommandGiven(inputs);
-    const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudge;
+    const isJudgedByStep = !isCommandGiven(inputs);
+    const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudgedByStep;
     const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
     const late = await Promise.all(run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])));
     const hung = late.flat();
-    if (isJudge && failedRun.workflowPath === null)
+    if (isJudgedByStep && failedRun.workflowPath === null)
         return { ...run, jobs: [], unknown: NO_WORKFLOW_FILE };
     if (failedRun.isCancelled === true && hung.length === 0)
         return { ...run, jobs: [] };
@@ -1442,10 +1443,10 @@ function toldByLog({ redact }, searched) {
     const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
     return { evidence, line, job: failed.job, step, hung: part?.hung === true || listed !== 'failure' };
 }
-function withoutItsService(request, judged) {
-    for (const each of judged) {
-        const missing = each.search.kind === 'found' ? (each.search.missingService ?? null) : null;
-        if (missing !== null && toldByLog(request, each).evidence.evidence.length === 0)
+function withoutItsService(judged) {
+    for (const { failed, search } of judged) {
+        const missing = search.kind === 'found' ? (search.missingService ?? null) : null;
+        if (missing !== null && failed.log === null)
             return `${missing}; CI's log is not known either, so the tests may fail here for want of it. Set the input test-command`;
     }
     return null;
@@ -1598,7 +1599,8 @@ async function findJudge(action) {
         },
     };
     const request = { ...action, files, env: runner.env };
-    const searches = await searchAll({ ...request, isOnlyRead: true });
+    const red = await redJobsOf({ ...request, isOnlyRead: true });
+    const searches = await searchAll({ ...request, isOnlyRead: true }, red);
     const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
     const commands = found.filter((command) => command !== null);
     return {
@@ -1609,14 +1611,16 @@ async function findJudge(action) {
             ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
         })),
         filesWith: (claimed) => (0,named_files .S)(seen, [...commands, ...claimed]),
-        guards: () => passedChecks(request),
+        guards: (0,once .O)(async () => (red === null ? [] : passedChecks(request, red))),
     };
 }
-async function passedChecks(request) {
+async function redJobsOf(request) {
     const { failedRun } = request.event;
     if (failedRun === null || isCommandGiven(request.inputs))
-        return [];
-    const run = await failedJobsOf(request, failedRun);
+        return null;
+    return { failedRun, run: await failedJobsOf(request, failedRun) };
+}
+async function passedChecks(request, { failedRun, run }) {
     const found = await judgeSteps(request, run.jobs);
     const failedAt = Date.parse(found.judged[0]?.step?.completedAt ?? '');
     const wasThere = ({ steps }) => !failedRun.isOurs || steps.every(({ completedAt }) => Date.parse(completedAt ?? '') <= failedAt);
@@ -1631,13 +1635,10 @@ async function passedChecks(request) {
         return [{ ...command, run: redact(command.run), job: redact(job), step: redact(step) }];
     });
 }
-async function searchAll(request) {
-    const { event, inputs } = request;
-    const { failedRun } = event;
-    if (failedRun === null || isCommandGiven(inputs))
+async function searchAll(request, red) {
+    if (red === null)
         return [await commandGiven(request)];
-    const { jobs } = await failedJobsOf(request, failedRun);
-    const named = jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
+    const named = red.run.jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
     const searched = await Promise.all(named.map(async (job) => searchSteps(request, await readJob(request, job))));
     return searched.flat().map(({ search }) => search);
 }
@@ -1958,8 +1959,10 @@ const commitsOnGitHub = (github) => ({
             const found = tree.find(path);
             if (found.kind === 'missing' || found.kind === 'blocked' || found.kind === 'folder')
                 return { path, mode: '', bytes: null };
-            const bytes = found.kind === 'file' ? await tree.content(path) : null;
-            return bytes === null || found.kind !== 'file' ? null : { path, mode: found.entry.mode, bytes };
+            if (found.kind !== 'file')
+                return null;
+            const bytes = await tree.content(path);
+            return bytes === null ? null : { path, mode: found.entry.mode, bytes };
         }));
         const whole = files.filter((file) => file !== null);
         return whole.length === files.length ? whole : null;

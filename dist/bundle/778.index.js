@@ -35,6 +35,7 @@ function pathFrom(folder, path) {
     return parts.join('/') || '.';
 }
 const MAX_WORD_CHARS_IN_PATH = 300;
+const fileIn = (folder, name) => (folder === '.' ? name : `${folder}/${name}`);
 const folderOfFile = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.';
 function upwards(folder) {
     return folder === '.' ? ['.'] : [folder, ...upwards(folderOfFile(folder))];
@@ -72,9 +73,10 @@ async function cargoPrograms(files, words, [folder = '.']) {
     ];
     if (!/^r(?:un)?$/.test(args[0] ?? '') || (bin ?? example ?? name) === undefined)
         return [];
-    const found = [...(await files.paths())].filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
+    const paths = [...(await files.paths())];
+    const found = paths.filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
     const given = pathFrom(folder, valueBehind('--manifest-path') ?? '');
-    const own = upwards(folder).map((each) => (each === '.' ? 'Cargo.toml' : `${each}/Cargo.toml`));
+    const own = upwards(folder).map((each) => fileIn(each, 'Cargo.toml'));
     const nearest = [given, ...own].find((path) => path !== null && found.includes(path));
     for (const path of new Set([nearest ?? [], found].flat())) {
         const text = (await files.readText(path)) ?? '';
@@ -87,7 +89,7 @@ async function cargoPrograms(files, words, [folder = '.']) {
         const listed = [(0,json .fK)(table, kind)].flat().filter((each) => (0,json .$6)(each, 'name') === target);
         const places = [
             ...listed.map((each) => (0,json .$6)(each, 'path')),
-            ...['.rs', '/main.rs'].map((end) => `${kind === 'bin' ? 'src/bin' : 'examples'}/${target}${end}`),
+            ...['.rs', '/main.rs'].map((rest) => `${kind === 'bin' ? 'src/bin' : 'examples'}/${target}${rest}`),
             ...(kind === 'bin' && target === owner ? ['src/main.rs'] : []),
         ];
         for (const place of places.filter((each) => each !== '')) {
@@ -96,7 +98,7 @@ async function cargoPrograms(files, words, [folder = '.']) {
                 continue;
             const home = folderOfFile(main);
             const isAlone = /\/(?:bin|examples)\/[^/]+\/main\.rs$/.test(`/${main}`);
-            const beside = isAlone ? [...(await files.paths())].filter((each) => each.startsWith(`${home}/`)) : [];
+            const beside = isAlone ? paths.filter((each) => each.startsWith(`${home}/`)) : [];
             return [main, ...beside.filter((each) => each.endsWith('.rs') && each !== main)];
         }
     }
@@ -443,7 +445,8 @@ function recipesOf(makefile, call) {
                 add(need);
         found.delete(goal);
         const [only, ...others] = own;
-        const plain = only === undefined || others.length > 0 || !makefile.isPlain ? null : plainTask(only, call, values);
+        const isSingle = makefile.isPlain && others.length === 0;
+        const plain = only !== undefined && isSingle ? plainTask(only, call, values) : null;
         found.set(goal, own.flatMap(taskOf).map((task) => ({ ...task, ...plain })));
     };
     const taskOf = (rule) => {
@@ -470,9 +473,10 @@ function plainTask({ targets: [goal = ''], needs, recipe }, { files, goals, set,
         !/[$%|;=]/.test(needs);
     if (at < 0 || !isSure)
         return null;
-    const lines = recipe.map((line) => line
-        .replace(/^[\s@+]+/, '')
-        .replace(/\$(?:\((\w+)\)|\{(\w+)\})/g, (all, a, b) => (values.get(a ?? b) ?? '$').includes('$') ? all : (values.get(a ?? b) ?? '')));
+    const lines = recipe.map((line) => line.replace(/^[\s@+]+/, '').replace(/\$(?:\((\w+)\)|\{(\w+)\})/g, (all, a, b) => {
+        const value = values.get(a ?? b);
+        return value === undefined || value.includes('$') ? all : value;
+    }));
     if (lines.some((line, index) => /^-|\$[^$]/.test(line) || (index < lines.length - 1 && MOVES.test(line))))
         return null;
     const earlier = [...goals.slice(0, at), ...needs.split(/\s+/).filter((need) => need !== '')];
@@ -497,14 +501,15 @@ function ownShell(line) {
     const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
     return MOVES.test(plain) ? `(${plain}\n)` : plain;
 }
-async function testsOfBuild(files, { program, args, folder, }) {
-    const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, program, args, folder);
+async function testsOfBuild(files, call) {
+    const { program, args, folder } = call;
+    const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, call);
     if (build === null)
         return null;
     const config = build.config === undefined ? '' : ` -C ${(0,base_text .r7)(build.config)}`;
     return {
         name: 'test',
-        path: folder === '.' ? 'CMakeLists.txt' : `${folder}/CMakeLists.txt`,
+        path: fileIn(folder, 'CMakeLists.txt'),
         folder,
         lines: [`ctest --test-dir ${(0,base_text .r7)(build.path)}${config}`],
         exact: { variables: [] },
@@ -534,13 +539,13 @@ const CMAKE_OPTIONS = {
     '--target': 'target',
     '-t': 'target',
 };
-async function readBuildCall(files, program, args, folder) {
+async function readBuildCall(files, { program, args, folder }) {
     const call = /^(?:g?make|ninja)$/.test(program) ? readMakeCall('.', args) : null;
     if (call === null || !call.isPlain || call.goals.join(' ') !== 'test' || call.folder === '.')
         return null;
-    const [lists, build] = ['CMakeLists.txt', call.folder].map((name) => pathFrom(folder, name) ?? name);
-    if (!(await files.isFile(lists ?? '')))
+    if (!(await files.isFile(fileIn(folder, 'CMakeLists.txt'))))
         return null;
+    const build = pathFrom(folder, call.folder) ?? call.folder;
     for (const path of await files.paths())
         if (path.startsWith(`${build}/`))
             return null;
@@ -554,14 +559,13 @@ var schemas = __webpack_require__(81469);
 
 
 const Globs = schemas .YOg(schemas .YjP());
-const TurboNames = schemas .g1P(schemas .YjP(), schemas .L5J());
 const PackageSchema = schemas .Ikc({
     name: schemas .YjP().catch(''),
     scripts: schemas .g1P(schemas .YjP(), schemas .YjP().catch('')).catch({}),
     workspaces: schemas .KCZ([Globs, schemas .Ikc({ packages: Globs }).transform(({ packages }) => packages)]).catch([]),
 });
 async function readManifest(files, folder) {
-    const text = await files.readText(folder === '.' ? 'package.json' : `${folder}/package.json`);
+    const text = await files.readText(fileIn(folder, 'package.json'));
     return text === null ? null : (0,json .Vh)(PackageSchema, text);
 }
 const PACKAGE_MANAGERS = {
@@ -661,19 +665,20 @@ function readPackageCall(manager, folder, args) {
     return { ...call, isPlain: isPlain && isOne && at >= args.length - 1 };
 }
 async function workspacePackages(files, folder) {
-    const inFolder = (name) => (folder === '.' ? name : `${folder}/${name}`);
-    const listed = (await files.readText(inFolder('pnpm-workspace.yaml')))?.matchAll(/^\s*- ['"]?([\w@./*!-]+)['"]?\s*$/gm) ?? [];
+    const within = (name) => fileIn(folder, name);
+    const listed = (await files.readText(within('pnpm-workspace.yaml')))?.matchAll(/^\s*- ['"]?([\w@./*!-]+)['"]?\s*$/gm) ??
+        [];
     const globs = [
         ...((await readManifest(files, folder))?.workspaces ?? []),
         ...[...listed].map(([, glob = '']) => glob),
     ];
     const isMember = folderPattern(globs.filter((glob) => !glob.startsWith('!')));
-    const below = inFolder('');
+    const below = within('');
     return [...(await files.paths())]
         .filter((path) => path.endsWith('/package.json') && path.startsWith(below) && !path.includes('node_modules/'))
         .map((path) => path.slice(below.length, -'/package.json'.length))
         .filter((path) => path !== '' && isMember.test(path))
-        .map(inFolder)
+        .map(within)
         .toSorted();
 }
 async function selectedPackages(files, folder, selectors) {
@@ -712,7 +717,7 @@ const LIFECYCLES = [
     [/^(?:pack|publish)$/, 'prepublishOnly prepack prepare postpack publish postpublish'.split(' ')],
     [/^version$/, ['preversion', 'version', 'postversion']],
 ];
-async function packageScripts(files, { program, args, folder, }) {
+async function packageScripts(files, { program, args, folder }) {
     if (program === 'node')
         return scriptOfNode(files, args, folder);
     const manager = PACKAGE_MANAGERS[program];
@@ -784,7 +789,7 @@ async function scriptOfNode(files, args, folder) {
 }
 const scriptTask = (scripts, name, folder) => ({
     name,
-    path: folder === '.' ? 'package.json' : `${folder}/package.json`,
+    path: fileIn(folder, 'package.json'),
     folder,
     lines: [scripts[name] ?? ''],
 });
@@ -817,7 +822,7 @@ const OVER_PACKAGES = {
     rush: { skips: /(?!)/, isOfAll: true },
     wsrun: { skips: /(?!)/, isOfAll: true },
 };
-async function scriptsByName(files, { program, args, folder, }) {
+async function scriptsByName(files, { program, args, folder }) {
     const runner = OVER_PACKAGES[program];
     if (runner === undefined)
         return null;
@@ -842,10 +847,11 @@ async function scriptsByName(files, { program, args, folder, }) {
     return tasks;
 }
 const MAX_PACKAGES = 200;
+const TurboNames = schemas .g1P(schemas .YjP(), schemas .L5J());
 const TurboSchema = schemas .Ikc({ tasks: TurboNames.optional(), pipeline: TurboNames.optional() });
 async function turboTasks(files, folder) {
     for (const each of upwards(folder)) {
-        const text = await files.readText(each === '.' ? 'turbo.json' : `${each}/turbo.json`);
+        const text = await files.readText(fileIn(each, 'turbo.json'));
         if (text === null)
             continue;
         const { tasks, pipeline } = (0,json .Vh)(TurboSchema, text) ?? {};
@@ -1108,7 +1114,7 @@ var yaml_dist = __webpack_require__(38815);
 
 
 const PLAIN_WORDS = /^(?:run|r|-[qv]+|-p|(?:--parallel=)?(?:auto|all|\d+)|--parallel)$/;
-function readToxCall({ args, folder, }) {
+function readToxCall({ args, folder }) {
     const rest = [...args];
     const valueBehind = (name) => {
         const at = rest.findIndex((word) => name.test(word));
@@ -1128,8 +1134,8 @@ function readToxCall({ args, folder, }) {
         isPlain: rest.every((word) => PLAIN_WORDS.test(word)),
     };
 }
-async function toxTasks(files, words) {
-    const call = readToxCall(words);
+async function toxTasks(files, started) {
+    const call = readToxCall(started);
     const found = await toxSettings(files, call);
     if (found === null)
         return [];
@@ -1398,7 +1404,7 @@ function fallbackOf({ fallback }, tasks) {
 async function findFile({ files, folder, named, namedFrom = folder }, names, isUpwards = true) {
     const own = named === undefined ? null : pathFrom(namedFrom, named);
     const paths = named === undefined
-        ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) => names.map((name) => (each === '.' ? name : `${each}/${name}`)))
+        ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) => names.map((name) => fileIn(each, name)))
         : own === null
             ? []
             : [own, ...names.map((name) => `${own}/${name}`)];

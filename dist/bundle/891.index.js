@@ -1065,7 +1065,7 @@ function framesOf(text) {
 }
 function placesIn(lines, file) {
     const named = lines.flatMap((line) => [...line.matchAll(PLACE_IN_LINE)]);
-    return named.flatMap(([, path = '', line]) => file.endsWith(path) || path.endsWith(file) ? [{ path: file, line: Number(line) }] : []);
+    return named.flatMap(([, path = '', line]) => file.endsWith(path) || path.endsWith(file) ? [{ file, line: Number(line) }] : []);
 }
 const PLACE_IN_LINE = /([\w./-]+\.\w+)(?::|", line )(\d+)/g;
 
@@ -1124,19 +1124,21 @@ function firstFailingLine(lines, naming) {
     const line = naming[0] ?? own.find((each) => /\berror\b/i.test(each)) ?? own.at(-1) ?? '';
     return (0,base_text .ml)(line.trim(), FAILING_LINE_CHARS);
 }
-function newFailingLines(lines, before) {
-    const naming = failureLines(lines);
+function newFailingLines(lines, naming, before) {
     const filled = lines.filter((line) => line.trim() !== '');
+    return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter(lackedBy(before));
+}
+function lackedBy(before) {
     const known = new Set(before.map((line) => withoutNoise(line.trim())));
-    return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter((line) => !known.has(withoutNoise(line.trim())));
+    return (line) => !known.has(withoutNoise(line.trim()));
 }
 const LAST_LINES = 10;
 function freshLines(lines, before) {
-    const known = new Set(before.map((line) => withoutNoise(line.trim())));
+    const isLacked = lackedBy(before);
     const fresh = [];
     let heading = null;
     for (const line of lines) {
-        const isNew = line.trim() !== '' && !known.has(withoutNoise(line.trim()));
+        const isNew = line.trim() !== '' && isLacked(line);
         if (NAMES_FAILURE.test(line))
             heading = line;
         if (!isNew)
@@ -2825,10 +2827,10 @@ function hasOtherReason(here, ci) {
     const [words, others] = [wordsOf(here), wordsOf(ci)];
     return a !== ASSERTION && words.size > 0 && others.size > 0 && words.isDisjointFrom(others);
 }
-function missingAlone({ lines, naming, failures }) {
+function missingAlone({ lines, naming, failures }, missing) {
     const all = [...lines, ...failures.flatMap(({ message }) => message.split('\n'))];
     const isHandedOn = all.some((line) => LAUNCHER_FAILED.test(line));
-    const piece = missingPieces(all).find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
+    const piece = missing.find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
     if (piece === undefined)
         return undefined;
     const tellsNothing = (line) => RUNNER_LINE.test(line) ||
@@ -2919,15 +2921,17 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
     const own = (0,once .O)(() => linesByTest(lines(), failures));
     const told = (0,once .O)(() => ({ lines: lines(), naming: naming(), failures }));
     const ownOf = (id) => own().get(id) ?? [];
-    const messages = failures.flatMap(({ message }) => message.split('\n'));
+    const isWhole = (0,once .O)(() => isWholeOutput(lines()));
+    const missing = (0,once .O)(() => missingPieces([...lines(), ...failures.flatMap(({ message }) => message.split('\n'))]));
     const last = () => filled().at(-1) ?? '';
-    const digest = (maxBytes = DIGEST_BYTES) => failingDigest(lines(), { failures, failed: failingCount({ failures, cut, failed }) }, maxBytes);
+    const digestIn = (maxBytes) => failingDigest(lines(), { failures, failed: failingCount({ failures, cut, failed }) }, maxBytes);
+    const digest = (0,once .O)(() => digestIn(DIGEST_BYTES));
     return {
         failures,
         cut,
         isEmpty: printed.trim() === '',
         get isWhole() {
-            return isWholeOutput(lines());
+            return isWhole();
         },
         printedLines: lines,
         naming,
@@ -2935,7 +2939,7 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
         lastLines: (count) => filled().slice(-count),
         lastError: () => naming().findLast((line) => !SUMS_UP_ERRORS.test(line)) ?? naming().at(-1) ?? last(),
         passedLine: () => filled().findLast((line) => PASSED.test(line)) ?? last(),
-        digest,
+        digest: (maxBytes) => (maxBytes === undefined ? digest() : digestIn(maxBytes)),
         digestSince: (before) => freshLines(digest().split('\n'), before.digest().split('\n')),
         quoted: () => new Set(digest()
             .split('\n')
@@ -2944,10 +2948,10 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
         ends: (maxBytes) => (0,base_text .U_)(plain(), maxBytes),
         signature: (0,once .O)(() => failureSignature(lines(), failures)),
         lineSignature: (0,once .O)(() => failureSignature(lines(), [])),
-        missing: (0,once .O)(() => missingPieces([...lines(), ...messages])),
-        missingAlone: () => missingAlone(told()),
+        missing,
+        missingAlone: () => missingAlone(told(), missing()),
         linesOf: ownOf,
-        placesOf: ({ id, file }) => file === null ? [] : placesIn(ownOf(id), file).map(({ path, line }) => ({ file: path, line })),
+        placesOf: ({ id, file }) => (file === null ? [] : placesIn(ownOf(id), file)),
         messageOf: (failure) => messageWithValues(failure, lines(), failures),
         errorOf: (id) => ownOf(id)
             .find((line) => ERROR_NAMED.test(line))
@@ -2959,7 +2963,7 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
         words: (0,once .O)(() => tellingWords(told())),
         versions: (0,once .O)(() => versionsIn(lines())),
         sharesAnotherReason: ({ printedLines, naming: theirs, failures: named }, shared) => sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, told(), shared),
-        newSince: ({ printedLines }) => newFailingLines(lines(), printedLines()),
+        newSince: ({ printedLines }) => newFailingLines(lines(), naming(), printedLines()),
         shownBy: (added) => whatNewTestsShow(lines(), failures, added),
     };
 }
@@ -4673,9 +4677,11 @@ const isOfEarlierCommit = ({ phase }) => phase === 'control' || phase === 'bisec
     yZ: () => (  fewerFailing),
     yl: () => (  findAmong)
   });
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
-  var _test_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(379);
+  var _test_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(379);
+
 
 
 
@@ -4763,13 +4769,13 @@ function isAmong(tests) {
 }
 function findAmong(tests) {
     const byId = Map.groupBy(tests, ({ id }) => id);
-    const names = tests.map((test) => ({ test, name: testNameOf(test) }));
+    const names = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => tests.map((test) => ({ test, name: testNameOf(test) })));
     return (test) => {
         const equal = byId.get(test.id)?.find((other) => isEqualTest(test, other));
         if (equal !== undefined)
             return equal;
         const name = testNameOf(test);
-        const [first, ...more] = names.filter((other) => areSameNames(name, other.name));
+        const [first, ...more] = names().filter((other) => areSameNames(name, other.name));
         return first === undefined || more.length > 0 ? null : first.test;
     };
 }
@@ -4840,7 +4846,7 @@ function fewerFailing(before, now) {
     const [was, is] = [(0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .If)(before), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .If)(now)];
     if ([before, now].some((report) => !(0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .et)(report).isWhole))
         return null;
-    const isOfFailedWhole = (0,_test_names_js__WEBPACK_IMPORTED_MODULE_2__  .Q3)(now.failures);
+    const isOfFailedWhole = (0,_test_names_js__WEBPACK_IMPORTED_MODULE_3__  .Q3)(now.failures);
     const isBroken = before.failures.some(({ id }) => isOfFailedWhole(id));
     const ranAgain = !isBroken && (now.passed === null ? is > 0 : now.passed + is >= was);
     return ranAgain && is < was ? [was, is] : null;
@@ -6149,10 +6155,11 @@ const orderOf = (story) => `Failing before, passing with this change${isRedAgain
 function passingText({ baseline, last }) {
     const failing = baseline === null ? 0 : failingBefore(baseline);
     const passed = last?.report?.passed ?? null;
-    const others = passed === null || atLeast(baseline?.report) !== '' ? 0 : passed - failing;
+    const least = atLeast(baseline?.report);
+    const others = passed === null || least !== '' ? 0 : passed - failing;
     const still = others <= (baseline?.report?.passed ?? 0) ? ' still' : '';
     const rest = others > 0 ? `, ${(0,numbers .gL)(others, 'other')}${still} ${others === 1 ? 'passes' : 'pass'}` : '';
-    const count = `${atLeast(baseline?.report)}${(0,numbers .gL)(failing, 'failing test')}`;
+    const count = `${least}${(0,numbers .gL)(failing, 'failing test')}`;
     return `${capitalized(count)} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
 }
 function newTestsOf({ newTests, counterfactuals }) {
@@ -9103,7 +9110,7 @@ async function openParser(grammar) {
         }
     }
     return {
-        parse: (text) => withTree(text, (tree) => ({ text, root: wholeTree(tree), hasError: tree.rootNode.hasError })),
+        parse: (text) => withTree(text, (tree) => ({ root: wholeTree(tree), hasError: tree.rootNode.hasError })),
         readSource: (text) => withTree(text, (tree) => tree.rootNode.hasError ? readInPieces(text, tree, withTree) : wholeTree(tree)),
     };
 }

@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { orElse } from '../base/errors.ts';
 import { textAt, valueAt } from '../base/json.ts';
-import { folderOfFile, pathFrom, upwards } from './folders.ts';
+import { fileIn, folderOfFile, pathFrom, upwards } from './folders.ts';
 import type { Word } from './script.ts';
 import type { CommandFiles } from './task.ts';
 
@@ -27,9 +27,10 @@ export async function cargoPrograms(
     valueBehind('-p', '--package'),
   ];
   if (!/^r(?:un)?$/.test(args[0] ?? '') || (bin ?? example ?? name) === undefined) return [];
-  const found = [...(await files.paths())].filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
+  const paths = [...(await files.paths())];
+  const found = paths.filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
   const given = pathFrom(folder, valueBehind('--manifest-path') ?? '');
-  const own = upwards(folder).map((each) => (each === '.' ? 'Cargo.toml' : `${each}/Cargo.toml`));
+  const own = upwards(folder).map((each) => fileIn(each, 'Cargo.toml'));
   const nearest = [given, ...own].find((path) => path !== null && found.includes(path));
   // The programs of all members of a workspace can be named from its root.
   for (const path of new Set([nearest ?? [], found].flat())) {
@@ -42,7 +43,7 @@ export async function cargoPrograms(
     const listed = [valueAt(table, kind)].flat().filter((each) => textAt(each, 'name') === target);
     const places = [
       ...listed.map((each) => textAt(each, 'path')),
-      ...['.rs', '/main.rs'].map((end) => `${kind === 'bin' ? 'src/bin' : 'examples'}/${target}${end}`),
+      ...['.rs', '/main.rs'].map((rest) => `${kind === 'bin' ? 'src/bin' : 'examples'}/${target}${rest}`),
       ...(kind === 'bin' && target === owner ? ['src/main.rs'] : []),
     ];
     for (const place of places.filter((each) => each !== '')) {
@@ -51,7 +52,7 @@ export async function cargoPrograms(
       const home = folderOfFile(main);
       // A program in a folder of its own has its modules beside it.
       const isAlone = /\/(?:bin|examples)\/[^/]+\/main\.rs$/.test(`/${main}`);
-      const beside = isAlone ? [...(await files.paths())].filter((each) => each.startsWith(`${home}/`)) : [];
+      const beside = isAlone ? paths.filter((each) => each.startsWith(`${home}/`)) : [];
       return [main, ...beside.filter((each) => each.endsWith('.rs') && each !== main)];
     }
   }

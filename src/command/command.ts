@@ -4,7 +4,7 @@ import { behindLauncher, folderGiven, programName, scriptsIn, withConstants } fr
 import { findMakefile, readMakeCall, recipesOf, testsOfBuild } from './makefile.ts';
 import { packageScripts, scriptsByName } from './packages.ts';
 import { type Redirection, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
-import type { CommandFiles, StartedTask } from './task.ts';
+import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
 import { tasksOf } from './task-files.ts';
 
 // The door of this room: a command read into the calls that it makes, itself and by the scripts that it starts.
@@ -273,6 +273,7 @@ class CommandReader {
       );
       const other = await this.#tasksIn({ program, args: rest, folder: path });
       if (other === null || other.tasks.length === 0) continue;
+      // The option is not known, so it is not known either that nothing but these lines runs.
       return { ...other, tasks: other.tasks.map(({ exact: _, further: __, ...task }) => task) };
     }
     return found;
@@ -283,11 +284,7 @@ class CommandReader {
     return false;
   }
 
-  async #tasksIn(call: {
-    readonly program: string;
-    readonly args: readonly string[];
-    readonly folder: string;
-  }): Promise<Started | null> {
+  async #tasksIn(call: ProgramCall): Promise<Started | null> {
     const { program, args, folder } = call;
     const tests = await testsOfBuild(this.#files, call);
     if (tests !== null) return { tasks: [tests], folders: [folder] };

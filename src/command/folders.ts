@@ -14,6 +14,9 @@ export function pathFrom(folder: string, path: string): string | null {
 
 const MAX_WORD_CHARS_IN_PATH = 300;
 
+/** `web/package.json` for `package.json` of the folder `web`. */
+export const fileIn = (folder: string, name: string): string => (folder === '.' ? name : `${folder}/${name}`);
+
 export const folderOfFile = (path: string): string =>
   path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.';
 

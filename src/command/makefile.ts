@@ -1,6 +1,6 @@
 import { anyOf, shellWord } from '../base/text.ts';
-import { pathFrom } from './folders.ts';
-import type { CommandFiles, StartedTask } from './task.ts';
+import { fileIn, pathFrom } from './folders.ts';
+import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
 
 // GNU make: https://www.gnu.org/software/make/manual/make.html
 
@@ -217,8 +217,8 @@ export function recipesOf(makefile: Makefile, call: MakeCall): readonly StartedT
     for (const rule of own) for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/)) add(need);
     found.delete(goal);
     const [only, ...others] = own;
-    const plain =
-      only === undefined || others.length > 0 || !makefile.isPlain ? null : plainTask(only, call, values);
+    const isSingle = makefile.isPlain && others.length === 0;
+    const plain = only !== undefined && isSingle ? plainTask(only, call, values) : null;
     found.set(
       goal,
       own.flatMap(taskOf).map((task) => ({ ...task, ...plain })),
@@ -256,11 +256,10 @@ function plainTask(
     !/[$%|;=]/.test(needs);
   if (at < 0 || !isSure) return null;
   const lines = recipe.map((line) =>
-    line
-      .replace(/^[\s@+]+/, '')
-      .replace(/\$(?:\((\w+)\)|\{(\w+)\})/g, (all, a, b) =>
-        (values.get(a ?? b) ?? '$').includes('$') ? all : (values.get(a ?? b) ?? ''),
-      ),
+    line.replace(/^[\s@+]+/, '').replace(/\$(?:\((\w+)\)|\{(\w+)\})/g, (all, a, b) => {
+      const value = values.get(a ?? b);
+      return value === undefined || value.includes('$') ? all : value;
+    }),
   );
   // Refused: `-`, which goes on after an error; a `cd`, which holds for its line alone; variables of make that are not known.
   if (lines.some((line, index) => /^-|\$[^$]/.test(line) || (index < lines.length - 1 && MOVES.test(line))))
@@ -296,20 +295,14 @@ function ownShell(line: string): string {
 }
 
 /** The call of ctest behind `cmake --build b --target test`, and behind `make -C b test` in a folder that CMake made; neither builds. */
-export async function testsOfBuild(
-  files: CommandFiles,
-  {
-    program,
-    args,
-    folder,
-  }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
-): Promise<StartedTask | null> {
-  const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, program, args, folder);
+export async function testsOfBuild(files: CommandFiles, call: ProgramCall): Promise<StartedTask | null> {
+  const { program, args, folder } = call;
+  const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, call);
   if (build === null) return null;
   const config = build.config === undefined ? '' : ` -C ${shellWord(build.config)}`;
   return {
     name: 'test',
-    path: folder === '.' ? 'CMakeLists.txt' : `${folder}/CMakeLists.txt`,
+    path: fileIn(folder, 'CMakeLists.txt'),
     folder,
     lines: [`ctest --test-dir ${shellWord(build.path)}${config}`],
     exact: { variables: [] },
@@ -346,14 +339,12 @@ const CMAKE_OPTIONS: Readonly<Record<string, string>> = {
 
 async function readBuildCall(
   files: CommandFiles,
-  program: string,
-  args: readonly string[],
-  folder: string,
+  { program, args, folder }: ProgramCall,
 ): Promise<CmakeBuild | null> {
   const call = /^(?:g?make|ninja)$/.test(program) ? readMakeCall('.', args) : null;
   if (call === null || !call.isPlain || call.goals.join(' ') !== 'test' || call.folder === '.') return null;
-  const [lists, build] = ['CMakeLists.txt', call.folder].map((name) => pathFrom(folder, name) ?? name);
-  if (!(await files.isFile(lists ?? ''))) return null;
+  if (!(await files.isFile(fileIn(folder, 'CMakeLists.txt')))) return null;
+  const build = pathFrom(folder, call.folder) ?? call.folder;
   for (const path of await files.paths()) if (path.startsWith(`${build}/`)) return null;
   return { path: call.folder };
 }

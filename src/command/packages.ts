@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { anyOf } from '../base/text.ts';
-import { folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
-import type { CommandFiles, StartedTask } from './task.ts';
+import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
+import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
 
 // Scripts of package.json, started by npm, pnpm, yarn, bun and what runs them in all packages of a workspace.
 
 const Globs = z.array(z.string());
-const TurboNames = z.record(z.string(), z.unknown());
 const PackageSchema = z.object({
   name: z.string().catch(''),
   scripts: z.record(z.string(), z.string().catch('')).catch({}),
@@ -18,7 +17,7 @@ async function readManifest(
   files: CommandFiles,
   folder: string,
 ): Promise<z.infer<typeof PackageSchema> | null> {
-  const text = await files.readText(folder === '.' ? 'package.json' : `${folder}/package.json`);
+  const text = await files.readText(fileIn(folder, 'package.json'));
   return text === null ? null : readJson(PackageSchema, text);
 }
 
@@ -145,24 +144,23 @@ function readPackageCall(manager: Manager, folder: string, args: readonly string
 
 /** The folders of all packages of the workspace in `folder`, itself excluded. */
 async function workspacePackages(files: CommandFiles, folder: string): Promise<readonly string[]> {
-  const inFolder = (name: string): string => (folder === '.' ? name : `${folder}/${name}`);
+  const within = (name: string): string => fileIn(folder, name);
   const listed =
-    (await files.readText(inFolder('pnpm-workspace.yaml')))?.matchAll(
-      /^\s*- ['"]?([\w@./*!-]+)['"]?\s*$/gm,
-    ) ?? [];
+    (await files.readText(within('pnpm-workspace.yaml')))?.matchAll(/^\s*- ['"]?([\w@./*!-]+)['"]?\s*$/gm) ??
+    [];
   const globs = [
     ...((await readManifest(files, folder))?.workspaces ?? []),
     ...[...listed].map(([, glob = '']) => glob),
   ];
   const isMember = folderPattern(globs.filter((glob) => !glob.startsWith('!')));
-  const below = inFolder('');
+  const below = within('');
   return [...(await files.paths())]
     .filter(
       (path) => path.endsWith('/package.json') && path.startsWith(below) && !path.includes('node_modules/'),
     )
     .map((path) => path.slice(below.length, -'/package.json'.length))
     .filter((path) => path !== '' && isMember.test(path))
-    .map(inFolder)
+    .map(within)
     .toSorted();
 }
 
@@ -224,11 +222,7 @@ interface PackageScripts {
 /** null: the call is of no package manager, or runs outside of the repository. */
 export async function packageScripts(
   files: CommandFiles,
-  {
-    program,
-    args,
-    folder,
-  }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+  { program, args, folder }: ProgramCall,
 ): Promise<PackageScripts | null> {
   if (program === 'node') return scriptOfNode(files, args, folder);
   const manager = PACKAGE_MANAGERS[program];
@@ -310,7 +304,7 @@ const scriptTask = (
   folder: string,
 ): StartedTask => ({
   name,
-  path: folder === '.' ? 'package.json' : `${folder}/package.json`,
+  path: fileIn(folder, 'package.json'),
   folder,
   lines: [scripts[name] ?? ''],
 });
@@ -362,11 +356,7 @@ const OVER_PACKAGES: Readonly<Record<string, { readonly skips: RegExp; readonly 
 /** The package scripts that such a runner starts by name; null: the program is none. */
 export async function scriptsByName(
   files: CommandFiles,
-  {
-    program,
-    args,
-    folder,
-  }: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+  { program, args, folder }: ProgramCall,
 ): Promise<readonly StartedTask[] | null> {
   const runner = OVER_PACKAGES[program];
   if (runner === undefined) return null;
@@ -396,12 +386,13 @@ export async function scriptsByName(
 
 const MAX_PACKAGES = 200;
 
+const TurboNames = z.record(z.string(), z.unknown());
 const TurboSchema = z.object({ tasks: TurboNames.optional(), pipeline: TurboNames.optional() });
 
 /** The names that turbo.json has for tasks, which turbo refuses to run without: `test`, `web#test`; null: there is no such file. */
 async function turboTasks(files: CommandFiles, folder: string): Promise<ReadonlySet<string> | null> {
   for (const each of upwards(folder)) {
-    const text = await files.readText(each === '.' ? 'turbo.json' : `${each}/turbo.json`);
+    const text = await files.readText(fileIn(each, 'turbo.json'));
     if (text === null) continue;
     const { tasks, pipeline } = readJson(TurboSchema, text) ?? {};
     const names = Object.keys({ ...tasks, ...pipeline });

@@ -2,8 +2,8 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
-import { folderOfFile, pathFrom, upwards } from './folders.ts';
-import type { CommandFiles, StartedTask } from './task.ts';
+import { fileIn, folderOfFile, pathFrom, upwards } from './folders.ts';
+import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 
 // Task runners: what a task starts is what the runner's own file says.
@@ -117,7 +117,7 @@ const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 't
 /** What a call of a task runner starts; null: it is none, its file is not there, or it does not run a task of that file. */
 export async function tasksOf(
   files: CommandFiles,
-  call: { readonly program: string; readonly args: readonly string[]; readonly folder: string },
+  call: ProgramCall,
 ): Promise<readonly StartedTask[] | null> {
   if (call.program === 'tox') return toxTasks(files, call);
   const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
@@ -132,7 +132,7 @@ export async function tasksOf(
 function readTaskCall(
   { folder, file, valued, verb, isFileFromStart = false }: TaskRunner,
   files: CommandFiles,
-  call: { readonly args: readonly string[]; readonly folder: string },
+  call: Pick<ProgramCall, 'args' | 'folder'>,
 ): TaskCall | null {
   const words: string[] = [];
   let [at, named]: [string, string | undefined] = [call.folder, undefined];
@@ -201,9 +201,7 @@ async function findFile(
   const own = named === undefined ? null : pathFrom(namedFrom, named);
   const paths =
     named === undefined
-      ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) =>
-          names.map((name) => (each === '.' ? name : `${each}/${name}`)),
-        )
+      ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) => names.map((name) => fileIn(each, name)))
       : own === null
         ? []
         : [own, ...names.map((name) => `${own}/${name}`)];

@@ -7,6 +7,14 @@ export interface CommandFiles {
   paths(): Iterable<string> | Promise<Iterable<string>>;
 }
 
+/** A call of a program, with the words behind it. */
+export interface ProgramCall {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Where it runs. */
+  readonly folder: string;
+}
+
 /** A script that a call starts by a name: `lint` of a package.json, a target of a makefile. */
 export interface StartedTask {
   readonly name: string;

@@ -2,7 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { folderOfFile, pathFrom } from './folders.ts';
-import type { CommandFiles, StartedTask } from './task.ts';
+import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
 
 // tox, which runs tests in environments: https://tox.wiki/en/latest/config.html
 
@@ -40,13 +40,7 @@ interface ToxCall {
 /** Words that change nothing but how many environments run at once, and what is printed. */
 const PLAIN_WORDS = /^(?:run|r|-[qv]+|-p|(?:--parallel=)?(?:auto|all|\d+)|--parallel)$/;
 
-function readToxCall({
-  args,
-  folder,
-}: {
-  readonly args: readonly string[];
-  readonly folder: string;
-}): ToxCall {
+function readToxCall({ args, folder }: Pick<ProgramCall, 'args' | 'folder'>): ToxCall {
   const rest = [...args];
   const valueBehind = (name: RegExp): string | undefined => {
     const at = rest.findIndex((word) => name.test(word));
@@ -69,9 +63,9 @@ function readToxCall({
 /** What a call of tox runs, an environment for an environment. */
 export async function toxTasks(
   files: CommandFiles,
-  words: { readonly args: readonly string[]; readonly folder: string },
+  started: Pick<ProgramCall, 'args' | 'folder'>,
 ): Promise<readonly StartedTask[]> {
-  const call = readToxCall(words);
+  const call = readToxCall(started);
   const found = await toxSettings(files, call);
   if (found === null) return [];
   const { path, base } = found;

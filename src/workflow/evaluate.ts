@@ -146,6 +146,7 @@ const printed = (value: Data): Data =>
       ? new data.Array(...value.values().map(printed))
       : value;
 
+/** Begins a text that stands for a number while a value becomes JSON; then the mark and the quotes are removed. */
 const NUMBER_MARK = '\uE0FE#';
 function toPrintedJson(value: Data): Data {
   const text = JSON.stringify(

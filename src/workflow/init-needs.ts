@@ -477,7 +477,7 @@ export async function needsOfManifests(files: Files, hidden: HiddenPlace | null)
     throw new Error(`${[...tried, problem].join('; ')}: name a job with --workflow FILE --job ID`);
   }
   const pins = await pinsOf(files);
-  const { calls } = await readStep(files, { run: found.run, shell: null, folder: '.' });
+  const { calls } = await readStep(NO_FILES, { run: found.run, shell: null, folder: '.' });
   const program = calls[0]?.words[0]?.value ?? '';
   const known = SETUPS.find(([programs]) => programs.split(' ').includes(program))?.[1] ?? {};
   const setup = known['setup']?.replace(/--global (\w+)/, (whole, name) =>

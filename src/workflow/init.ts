@@ -2,8 +2,8 @@ import { type ActionName, AGENT_FIX, callWorkflow, type Written } from './init-c
 import { type JobChoice, type JobPlace, placeOf } from './init-choice.ts';
 import { withStep } from './init-in-job.ts';
 import { needsOfJob, needsOfManifests } from './init-needs.ts';
-import { type Files, NO_FILES } from './manifest.ts';
-import { readStep } from './script-purpose.ts';
+import type { Files } from './manifest.ts';
+import { readAlone, waitsForOwn } from './script-purpose.ts';
 import { templateText } from './workflow-file.ts';
 
 // `agent-fix init`: a workflow that calls fix.yml, or a step in the job that runs the tests.
@@ -30,10 +30,8 @@ interface InitRequest {
 async function serverStep({ steps }: JobPlace['job']): Promise<string | null> {
   for (const { name, run, isInBackground } of steps) {
     const text = templateText(run, () => '$EXPRESSION');
-    const { script } = await readStep(NO_FILES, { run: text, shell: null, folder: '.' });
-    const { commands } = script;
-    const isWaitedFor = commands.some(({ words }) => words[0]?.value === 'wait');
-    if (isInBackground || (!isWaitedFor && commands.some((each) => each.isInBackground)))
+    const script = await readAlone(text, null);
+    if (isInBackground || (!waitsForOwn(script) && script.commands.some((each) => each.isInBackground)))
       return templateText(name, () => '') || (text.trim().split('\n')[0] ?? '');
   }
   return null;

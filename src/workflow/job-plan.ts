@@ -4,7 +4,7 @@ import type { Build, Service, TestCommand } from '../core/task.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { innerSteps } from './inner-steps.ts';
 import type { Files } from './manifest.ts';
-import { behind, kindOf, readStep, type StepScript, sideEffectOf } from './script-purpose.ts';
+import { behind, kindOf, readStep, type StepScript, sideEffectOf, waitsForOwn } from './script-purpose.ts';
 import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
 import {
   commandOfStep,
@@ -285,19 +285,23 @@ export async function partsBefore(
   for (let before = 0; before < at; before += 1) {
     const fate = fateOf(job.steps, before, at);
     if (fate === 'cancelled') continue;
-    const own = await partsOf(files, job, before);
-    const step = job.steps[before];
-    const isAction = own.length === 0 && step !== undefined && step.source.uses !== null && ran(job, before);
-    if (fate === 'running' && isAction)
-      own.push({ leaf: step, name: job.listed[before]?.name ?? shownName(step), listed: null });
+    const scripts = await partsOf(files, job, before);
+    const ofStep = scripts.length > 0 || fate !== 'running' ? scripts : actionPart(job, before);
     // Of an action in the background, the scripts before its last one have ended once that one runs.
-    for (const [n, part] of own.entries())
-      parts.push({ ...part, isRunning: fate === 'running' && n === own.length - 1 });
+    for (const [n, part] of ofStep.entries())
+      parts.push({ ...part, isRunning: fate === 'running' && n === ofStep.length - 1 });
   }
   // A step of a composite action comes after those of the action before it.
   const own = await partsOf(files, job, at);
   const end = own.findIndex((part) => part.leaf.source === leaf.source);
   return [...parts, ...own.slice(0, Math.max(0, end))];
+}
+
+/** A step of a job that uses an action, as one part: for an action of which no script is known. */
+function actionPart(job: JobSteps, at: number): readonly Part[] {
+  const leaf = job.steps[at];
+  if (leaf === undefined || leaf.source.uses === null || !ran(job, at)) return [];
+  return [{ leaf, name: job.listed[at]?.name ?? shownName(leaf), listed: null }];
 }
 
 /** What became of a step by the time the step at `at` begins: one in the background runs on until a later step waits for it or ends it. */
@@ -319,7 +323,7 @@ function ran({ steps, listed }: JobSteps, at: number): boolean {
 }
 
 /** Every script of a step of a job that ran, or may have. */
-export async function partsOf(files: Files, job: JobSteps, at: number): Promise<Part[]> {
+export async function partsOf(files: Files, job: JobSteps, at: number): Promise<readonly Part[]> {
   const { steps, listed, log } = job;
   const step = steps[at];
   const told = listed[at] ?? null;
@@ -455,8 +459,7 @@ export async function servedBy(
   const tree = await readStep(files, step);
   const roles = rolesIn(tree, name);
   const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-  const isWaitedFor = tree.script.commands.some(({ words }) => words[0]?.value === 'wait');
-  if (first !== null && !isWaitedFor) {
+  if (first !== null && !waitsForOwn(tree.script)) {
     const isLeftOut = ({ command, role }: (typeof roles)[number]): boolean =>
       role === 'check' || (role !== null && command.start < first);
     const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));

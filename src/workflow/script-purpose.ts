@@ -8,7 +8,7 @@ import {
   type SimpleCommand,
   shellFamily,
 } from '../command/command.ts';
-import { commandFiles, type Files } from './manifest.ts';
+import { commandFiles, type Files, NO_FILES } from './manifest.ts';
 import { type CallKind, type CallRow, EFFECT_ROWS, KIND_ROWS } from './purpose-rows.ts';
 
 interface ParsedRow<Purpose> {
@@ -93,6 +93,14 @@ export interface StepScript {
 /** Reads the script of a step: expressions that are left in it are variables. */
 export const readStep = (files: Files, { run, ...step }: StepScript): Promise<CommandTree> =>
   readCommand(commandFiles(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
+
+/** Reads the script of a step alone, without the files that it starts. */
+export const readAlone = async (run: string, shell: string | null): Promise<CommandTree['script']> =>
+  (await readStep(NO_FILES, { run, shell, folder: '.' })).script;
+
+/** Whether a script waits for what it starts in the background, so that nothing of it runs on. */
+export const waitsForOwn = ({ commands }: CommandTree['script']): boolean =>
+  commands.some(({ words }) => words[0]?.value === 'wait');
 
 /** The kinds of all commands of a script, without those that say nothing about its purpose, such as launchers. */
 export const kindsOf = async (files: Files, step: StepScript): Promise<ReadonlySet<CallKind>> =>

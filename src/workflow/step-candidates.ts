@@ -20,8 +20,8 @@ import {
   withMember,
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
-import { type Files, inFolder, NO_FILES } from './manifest.ts';
-import { kindsOf, namedSideEffect, readStep, sideEffectOf } from './script-purpose.ts';
+import { type Files, inFolder } from './manifest.ts';
+import { kindsOf, namedSideEffect, readAlone, sideEffectOf } from './script-purpose.ts';
 import { contextsOf, type Leaf, leafOf, namesVariable, type StepCommand } from './step-command.ts';
 import { fitName, type Line } from './step-log.ts';
 import {
@@ -374,9 +374,6 @@ export async function stepsSummedUp({ source }: Leaf): Promise<readonly string[]
     isKnown && calls.some((call) => FAILS.test(call)) && calls.every((call) => COMPARES.test(call));
   return isSum ? [...new Set(ids)] : [];
 }
-
-const readAlone = async (run: string, shell: string | null) =>
-  (await readStep(NO_FILES, { run, shell, folder: '.' })).script;
 
 const FAILS = /^(?:exit [1-9]\d*|false)$/;
 const COMPARES = /^(?:echo|printf|set|\[|test|exit|true|false)(?: |$)/;

@@ -20,8 +20,7 @@ import {
   withContexts,
 } from './evaluate.ts';
 import type { ResolvedJob } from './jobs.ts';
-import { NO_FILES } from './manifest.ts';
-import { readStep } from './script-purpose.ts';
+import { readAlone } from './script-purpose.ts';
 import { fitText, type HeaderTemplate, type TrustedHeader } from './step-log.ts';
 import { type TextEdit, withEdits } from './text-edit.ts';
 import {
@@ -343,7 +342,7 @@ async function variableEdits(text: string, shell: string | null): Promise<readon
     if (text.includes("'")) return null;
     return marks.map(({ variable, ...place }) => ({ ...place, text: `$\{env:${variable}}` }));
   }
-  const { script } = await readStep(NO_FILES, { run: text, shell, folder: '.' });
+  const script = await readAlone(text, shell);
   const edits: TextEdit[] = [];
   for (const { start, end, variable } of marks) {
     const quoting = script.quotingAt(start);

@@ -80,13 +80,14 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
     const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
     return { testFiles, policy: createPolicy(settings, base) };
   });
-  let isKnown = Promise.resolve();
+  // One after the other: a call waits until the files of all earlier reports are known.
+  let learned = Promise.resolve();
   const policy = async () => {
     const { testFiles, policy: own } = await basePolicy();
-    isKnown = isKnown.then(async () => {
+    learned = learned.then(async () => {
       for (const path of await testsByReport(snapshot, own, reported.splice(0))) testFiles.add(path);
     });
-    await isKnown;
+    await learned;
     return own;
   };
   const { installation, redact, definitions } = options;

@@ -17,15 +17,13 @@ export async function testsByReport(
   policy: Policy,
   failures: readonly TestFailure[],
 ): Promise<readonly string[]> {
-  const ids = new Map<string, string[]>();
-  for (const failure of failures) {
-    const file = FILES_OF_RUNNERS.ofTest(failure);
-    if (file === null) continue;
-    const known = ids.get(file);
-    if (known !== undefined) known.push(failure.id);
-    else if (snapshot.tree.find(file)?.kind === 'file' && policy.closed(file) === null)
-      ids.set(file, [failure.id]);
-  }
+  const ids = new Map<string, readonly string[]>();
+  for (const [file, group] of Map.groupBy(failures, (failure) => FILES_OF_RUNNERS.ofTest(failure)))
+    if (file !== null && snapshot.tree.find(file)?.kind === 'file' && policy.closed(file) === null)
+      ids.set(
+        file,
+        group.map(({ id }) => id),
+      );
   if (ids.size === 0) return [];
   const paths = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
   const names = new Set(paths.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
@@ -108,7 +106,10 @@ const definedIn = (block: string): string =>
 
 const mentions = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
-/** Checkers that pytest runs report as a test what is none: of `src/cart.py::mypy`, and of the doctest `src/cart.py::cart.add`. */
+/**
+ * Whether the file defines the test of an id. pytest also reports what is none: a checker's run (`src/cart.py::mypy`), a doctest
+ * (`src/cart.py::cart.add`).
+ */
 function holdsTestOf(id: string, path: string, text: string): boolean {
   const [, first] = /^::(\w+)/.exec(id.slice(id.indexOf(nameOf(path)) + nameOf(path).length)) ?? [];
   return !id.includes('::') || (first !== undefined && new RegExp(`\\b(?:class|def) ${first}\\b`).test(text));
@@ -153,9 +154,10 @@ async function isNamedByProduct(
 
 /** How many folders two paths share, from the root. */
 function nearness(one: string, other: string): number {
-  const [a, b] = [one, other].map((path) => path.split('/').slice(0, -1));
-  const apart = (a ?? []).findIndex((folder, at) => folder !== b?.[at]);
-  return apart === -1 ? (a ?? []).length : apart;
+  const foldersOf = (path: string): readonly string[] => path.split('/').slice(0, -1);
+  const [own, others] = [foldersOf(one), foldersOf(other)];
+  const apart = own.findIndex((folder, at) => folder !== others[at]);
+  return apart === -1 ? own.length : apart;
 }
 
 /** The names of the packages in whose folders a file lies, by which its tests may load them. */
