@@ -9,6 +9,8 @@ interface FlagText {
   readonly help: string;
   /** The value where none is given: `--run` alone means `--run newest`. */
   readonly bare?: string;
+  /** The value that `--no-` before its name stands for: `--no-sandbox` means `--sandbox in-place`. */
+  readonly negated?: string;
   /** Other names of the flag, such as the action's name of the same input. */
   readonly aliases?: readonly string[];
   /** A heading in the usage text, above this flag and the flags after it. */
@@ -146,6 +148,8 @@ function readTokens(
   );
   const { tokens } = parseArgs({
     args: args.map((arg, at) => {
+      const negated = arg.startsWith('--no-') ? names.get(arg.slice(5)) : undefined;
+      if (negated?.text.negated !== undefined) return `--${negated.name}=${negated.text.negated}`;
       const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
       return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
     }),

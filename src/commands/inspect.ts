@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { TraceView } from '../story/tell.ts';
 import { listRuns, readTrace, verifyTrace } from '../trace/trace.ts';
-import { defineCommand, flag, notBlank, RECORD_FLAGS } from './flags.ts';
+import { defineCommand, flag, notBlank, RECORD_FLAGS, wholeNumber } from './flags.ts';
 import { chooseRun, type Io, painter, traceToRead } from './io.ts';
 
 async function show(options: InspectOptions, terminal: Terminal, io: Io): Promise<number> {
@@ -34,20 +34,14 @@ async function refuseOtherFiles(path: string): Promise<void> {
   if (lines > 0) throw new Error(`${path} is not a trace: none of its lines is an event`);
 }
 
-/** Numbers below 0 are accepted, as by the Python original, and select nothing. */
-const integer = z
-  .string()
-  .regex(/^-?\d{1,9}$/, 'must be a whole number')
-  .transform(Number);
-
 const InspectFlags = z.object({
   ...RECORD_FLAGS,
   kind: flag(notBlank.optional(), {
     value: 'KIND',
     help: 'only events of this kind, such as llm_request',
   }),
-  index: flag(integer.optional(), { value: 'N', help: 'only the Nth of them, from 0' }),
-  max: flag(integer.optional(), { value: 'N', help: 'at most N of them; 0: all' }),
+  index: flag(wholeNumber(0).optional(), { value: 'N', help: 'only the Nth of them, from 0' }),
+  max: flag(wholeNumber(0).optional(), { value: 'N', help: 'at most N of them; 0: all' }),
   full: flag(z.boolean().default(false), { help: 'whole payloads and prompts' }),
   'pretty-only-prompt': flag(z.boolean().default(false), {
     help: 'only the prompts of llm_request events',
@@ -62,7 +56,7 @@ const InspectFlags = z.object({
   'preserve-newlines': flag(z.boolean().default(false), {
     help: 'with --prompt-with-history: the prompt with its line breaks',
   }),
-  'history-window': flag(integer.default(5), { value: 'N', help: 'events before and after' }),
+  'history-window': flag(wholeNumber(0).default(5), { value: 'N', help: 'events before and after' }),
   verify: flag(z.boolean().default(false), {
     help: 'was a line changed, removed or moved? Exit code 3 if so',
   }),
@@ -269,10 +263,9 @@ async function dumpPrompt(query: RunQuery, path: string, terminal: Terminal): Pr
 /** Shows one prompt, and what happened around it. */
 async function showPromptWithHistory(
   query: RunQuery,
-  { full, 'preserve-newlines': preserveNewlines, 'history-window': window }: InspectOptions,
+  { full, 'preserve-newlines': preserveNewlines, 'history-window': historyWindow }: InspectOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const historyWindow = Math.max(0, window);
   const { tally, selected } = await selectOne(query, full, terminal);
   if (selected === undefined) return tellWhatIsMissing(query, tally, terminal);
   terminal.line(terminal.view.promptBlock(selected.text, { inLines: preserveNewlines }));

@@ -219,12 +219,18 @@ const RunFlags = z.object({
   sandbox: flag(z.enum([...SANDBOX_CHOICES.modes, IN_PLACE]).default('auto'), {
     heading: 'Where the tests run (the patch is applied only when it is fixed):',
     value: 'MODE',
+    bare: 'auto',
+    negated: IN_PLACE,
     help:
       'auto: on a copy, isolated as well as this machine can | required: isolated, or not run | ' +
       `off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
   }),
-  'keep-copy': flag(z.boolean().default(false), { help: 'keep the copy' }),
-  'copy-dir': flag(notBlank.optional(), { value: 'DIR', help: 'where to make the copy' }),
+  'keep-copy': flag(z.boolean().default(false), { help: 'keep the copy', aliases: ['keep-sandbox'] }),
+  'copy-dir': flag(notBlank.optional(), {
+    value: 'DIR',
+    help: 'where to make the copy',
+    aliases: ['sandbox-dir'],
+  }),
 });
 export type RunOptions = z.infer<typeof RunFlags>;
 
@@ -242,27 +248,3 @@ Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 
 
 /** Whether the run works in the repository itself. */
 export const isInPlace = ({ sandbox }: Pick<RunOptions, 'sandbox'>): boolean => sandbox === IN_PLACE;
-
-/** Flags of earlier versions, which still work, and what they are called now. */
-const RENAMED_FLAGS: Readonly<Record<string, string>> = {
-  '--in-place': '--no-sandbox',
-  '--keep-sandbox': '--keep-copy',
-  '--sandbox-dir': '--copy-dir',
-};
-
-/**
- * Rewrites arguments: every older or shorter way to say where the tests run becomes a flag that `RUN` has. `note` gets a
- * line for each renamed flag.
- */
-export function withModes(args: readonly string[], note: (line: string) => void): string[] {
-  const modes: readonly string[] = RunFlags.shape.sandbox.unwrap().options;
-  return args.map((arg, at) => {
-    const [name = '', value] = arg.split(/(?==)/, 2);
-    const today = Object.hasOwn(RENAMED_FLAGS, name) ? RENAMED_FLAGS[name] : undefined;
-    if (today !== undefined) note(`${name} is now called ${today}`);
-    const flagName = today ?? name;
-    if (flagName === '--no-sandbox' && value === undefined) return `--sandbox=${IN_PLACE}`;
-    if (arg === '--sandbox' && !modes.includes(args[at + 1] ?? '')) return '--sandbox=auto';
-    return today === undefined ? arg : `${today}${arg.slice(name.length)}`;
-  });
-}

@@ -1,17 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Command, defineCommand } from './flags.ts';
+import { defineCommand } from './flags.ts';
 import { abortedBySignals, LiveProgress } from './io.ts';
-import { accessOf, RUN, solverOf, withModes } from './run-options.ts';
+import { accessOf, RUN, solverOf } from './run-options.ts';
 import { findStart, openStage } from './stage.ts';
 
 /** `agent-fix run`. Exit code 0 only when the tests prove a fix, or prove that there is nothing to fix. */
-export const runCommand: Command = (args, io) =>
-  run(
-    withModes(args, (line) => io.stderr(`agent-fix: ${line}\n`)),
-    io,
-  );
-
-const run = defineCommand(RUN, async (options, out) => {
+export const runCommand = defineCommand(RUN, async (options, out) => {
   const solver = solverOf(options);
   const { 'fallback-model': model } = options;
   const access = solver === 'builtin' ? null : accessOf(options);
