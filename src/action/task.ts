@@ -2,13 +2,7 @@ import { once } from '../base/once.ts';
 import { checkKey } from '../core/jobs.ts';
 import { readOutput } from '../core/output/test-output.ts';
 import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
-import {
-  answerOfGitHub,
-  type FailedJob,
-  type GitHub,
-  type PlacedStep,
-  type TriggerEvent,
-} from '../github/github.ts';
+import { answerOfGitHub, type FailedJob, type GitHub, type TriggerEvent } from '../github/github.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
@@ -610,7 +604,7 @@ function surroundings(
   };
 }
 
-function failingStep(workflowPath: string, { job, log }: ReadJob, step: PlacedStep) {
+function failingStep(workflowPath: string, { job, log }: ReadJob, step: FailedJob['failed'][number]) {
   const { jobName, labels } = job;
   const { name: stepName, position, ...rest } = step;
   return { ...rest, workflowPath, jobName, stepName, labels, log, steps: { all: job.steps, position } };

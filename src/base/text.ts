@@ -24,6 +24,10 @@ export function firstLine(text: string, max: number): string {
   return isWhole ? line.trimEnd() : `${firstChars(line, max).trimEnd()}…`;
 }
 
+/** `a, b and 3 more`: the first `max` of some names, and how many are left out. */
+export const firstNames = (names: readonly string[], max: number, separator = ', '): string =>
+  names.slice(0, max).join(separator) + (names.length > max ? ` and ${names.length - max} more` : '');
+
 /** Fills in a message's template: each `…` is replaced by the next word. */
 export const filled = (template: string, ...words: readonly (string | number)[]): string =>
   template.split('…').reduce((text, rest, at) => `${text}${words[at - 1] ?? ''}${rest}`);

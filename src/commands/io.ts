@@ -2,6 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
+import { firstNames } from '../base/text.ts';
 import type { RunEvent } from '../core/events.ts';
 import type { Patch, TestOracle } from '../core/ports.ts';
 import { RunWatch } from '../story/tell.ts';
@@ -64,8 +65,7 @@ export async function chooseRun(
   const [run, ...others] = isNewest ? ids.slice(-1) : named;
   const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
   if (run === undefined) throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
-  if (others.length > 0)
-    throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+  if (others.length > 0) throw new Error(`--run ${wanted}: several runs begin so: ${firstNames(named, 5)}`);
   if (isNewest && ids.length > 1)
     io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
   return run;

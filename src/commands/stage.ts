@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { firstNames } from '../base/text.ts';
 import type { Patch } from '../core/ports.ts';
 import { copyCheckout } from '../oracle/checkout-copy.ts';
 import { clearLeftovers } from '../oracle/leftovers.ts';
@@ -83,9 +84,8 @@ export async function openStage(start: Start, options: RunOptions, io: Io): Prom
 async function refuseUncommitted({ repo }: RunOptions): Promise<void> {
   const uncommitted = await Repository.find(resolve(repo)).uncommittedChanges();
   if (uncommitted.length === 0) return;
-  const shown = uncommitted.slice(0, 5).join(', ');
   throw new Error(
-    `--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+    `--repo ${repo}: uncommitted changes in ${firstNames(uncommitted, 5)}. ` +
       'agent-fix works from the commit: commit or stash them first.',
   );
 }

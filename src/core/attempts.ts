@@ -1,4 +1,4 @@
-import { shorten } from '../base/text.ts';
+import { firstNames, shorten } from '../base/text.ts';
 import type { TriedEdit } from './builtin-search.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
@@ -129,7 +129,7 @@ function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['re
   if (doubt !== null) return doubt;
   if (stopReason === 'cannot_fix') return `${STOP_TEXT[stopReason]}: ${inOneLine(summary)}`;
   const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
-  const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
+  const red = ids.length > 0 ? firstNames(ids, 3) : (lastTests?.signature ?? '');
   const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${inOneLine(red)}`;
   return `${STOP_TEXT[stopReason]}${still}`;
 }
@@ -197,10 +197,9 @@ export function triedText(tried: readonly TriedEdit[]): string {
   const places = new Map<string, number>();
   for (const { path } of tried) places.set(path, (places.get(path) ?? 0) + 1);
   const most = [...places].toSorted((a, b) => b[1] - a[1]);
-  const shown = most.slice(0, MAX_TRIED_FILES).map(([path, count]) => `${path} (${count})`);
-  const more = most.length > MAX_TRIED_FILES ? `, and ${most.length - MAX_TRIED_FILES} files more` : '';
+  const files = most.map(([path, count]) => `${path} (${count})`);
   return (
     `[driver] Parts of what changed since the tests were green were undone first, ${tried.length} in all, and with none of them ` +
-    `undone do the tests pass: ${shown.join(', ')}${more}.`
+    `undone do the tests pass: ${firstNames(files, MAX_TRIED_FILES)}.`
   );
 }

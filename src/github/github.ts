@@ -43,7 +43,7 @@ export { type Inputs, parseInputs } from './inputs.ts';
 export { answerOfGitHub, faultText } from './octokit.ts';
 export { breakCommands, createJobLog, type JobLog, type Status } from './status.ts';
 export type { TestedMerge } from './tested-merge.ts';
-export type { FailedJob, PlacedStep } from './workflow-runs.ts';
+export type { FailedJob } from './workflow-runs.ts';
 
 /** All that the action reads from GitHub of its repository, and writes to it. The definition of each function says what it throws. */
 export type GitHub = ReturnType<typeof githubBy>;

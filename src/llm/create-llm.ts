@@ -12,7 +12,6 @@ import {
   type LLM,
   type RecordedReply,
   type RenderedRequest,
-  type SendOptions,
 } from '../core/ports.ts';
 import { isLoopback, MODEL_CHOICES } from '../core/settings.ts';
 import { CHAT } from './chat-completions.ts';
@@ -122,7 +121,7 @@ class EndpointLLM implements LLM {
    * Sends one request, again after each failure that may pass. Ends within `timeoutMs`, the reading of the answer included.
    * Never throws.
    */
-  async send(request: RenderedRequest, options: SendOptions): Promise<Completion> {
+  readonly send: LLM['send'] = async (request, options) => {
     const { timeoutMs } = options;
     if (options.signal.aborted) return stopped('cancelled', timeoutMs);
     if (timeoutMs <= 0) return stopped('timeout', timeoutMs);
@@ -145,7 +144,7 @@ class EndpointLLM implements LLM {
       await this.#pace.sleep(verdict.waitMs, signal).catch(() => {});
       if (signal.aborted) return stopped(whyAborted(signal), timeoutMs);
     }
-  }
+  };
 
   async #tryOnce(request: RenderedRequest, signal: AbortSignal): Promise<Try> {
     const rendered = sendable(request, this.#refused, this.#protocol);

@@ -6,7 +6,7 @@ import { assertNever, errorText, orElse } from '../base/errors.ts';
 import { mapTexts } from '../base/json.ts';
 import { formatCountOf } from '../base/numbers.ts';
 import { once } from '../base/once.ts';
-import { anyOf } from '../base/text.ts';
+import { anyOf, firstNames } from '../base/text.ts';
 import { planShell } from '../command/command.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
@@ -520,9 +520,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     if (blanked === null) return null;
     const why = [...this.#leftOut].map(([step, line]) => `step "${step}" cannot be repeated here (${line})`);
     const cause =
-      why.length > 0
-        ? why.join('; ')
-        : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
+      why.length > 0 ? why.join('; ') : `they run what was built before, such as ${firstNames(made, 3)}`;
     if (result.verdict === 'red') {
       const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
       await emptied(this.#place, this.#options.commits);
@@ -892,11 +890,10 @@ function restoreNotes({ changed, left, created, aside }: Restored): string[] {
   ];
   return notes
     .filter(({ paths }) => paths.length > 0)
-    .map(({ what, did, paths }) => {
-      const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-      const files = formatCountOf(paths.length, what);
-      return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(showPath).join(', ')}${more}]`;
-    });
+    .map(
+      ({ what, did, paths }) =>
+        `[agent-fix: ${formatCountOf(paths.length, what)} ${did}: ${firstNames(paths.map(showPath), 10)}]`,
+    );
 }
 
 function notRun(output: string): TestResult {

@@ -1,4 +1,4 @@
-import { byteLength, firstChars } from '../base/text.ts';
+import { byteLength, firstChars, firstNames } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { busted, mixTest } from './elixir-lua.ts';
@@ -295,9 +295,8 @@ export class FileReports {
 
   /** The report over all added files; null where none could be read. Where some are left out, it names them and has no counts. */
   sum(): TestReport | null {
-    const [first, ...more] = this.#read;
     const missing = this.#missing;
-    if (first === undefined)
+    if (this.#read.length === 0)
       return missing === null
         ? null
         : { source: `no report: without ${missing}`, failures: [], cut: true, ...NO_COUNTS };
@@ -308,7 +307,10 @@ export class FileReports {
       failed: found.failed ?? 0,
       skipped: found.skipped ?? 0,
     }));
-    const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
+    const source = firstNames(
+      this.#read.map(({ path }) => path),
+      1,
+    );
     const report = toReport(source, all.reduce<TestCounts>(addedUp, none));
     return missing === null
       ? report

@@ -1,4 +1,5 @@
 import { assertNever } from '../base/errors.ts';
+import { firstNames } from '../base/text.ts';
 import type { AttemptsMade } from '../core/attempts.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent } from '../core/events.ts';
@@ -193,10 +194,10 @@ interface Cause {
  */
 function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }: Titled): Cause {
   const given = said(story.title.trim().replace(/\.$/, ''));
-  const [bump, ...others] = bumps;
+  const [bump] = bumps;
   if (bump !== undefined && !given.text.includes(bump.name)) {
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const adapts = `adapt to ${titleLine(`${bump.name} ${bump.to}`, 40)}${more}`;
+    const names = bumps.map(({ name, to }) => titleLine(`${name} ${to}`, 40));
+    const adapts = `adapt to ${firstNames(names, 1)}`;
     return { text: given.text === '' ? adapts : `${adapts}: ${lowerFirst(given.text)}`, isSentence: true };
   }
   if (given.text !== '') return { ...given, text: lowerFirst(given.text) };

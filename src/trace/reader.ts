@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { errorText } from '../base/errors.ts';
 import { isPlainObject, type JsonObject } from '../base/json.ts';
 import { exceededBound } from '../base/json-bounds.ts';
+import { firstNames } from '../base/text.ts';
 import { type RunEvent, usageOf } from '../core/events.ts';
 import { Usage } from '../core/usage.ts';
 import { isEventKind, isRunEvent, misfit } from './known-event.ts';
@@ -201,9 +202,7 @@ export async function readRun(path: string, runId: string | null): Promise<Trace
   const [only] = runs;
   if (only === undefined) throw new Error(`${path} holds ${runId === null ? 'no run' : `no run ${runId}`}`);
   if (runs.size > 1) {
-    throw new Error(
-      `${path} holds ${runs.size} runs; choose one with --run: ${[...runs].slice(0, 50).join(', ')}`,
-    );
+    throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${firstNames([...runs], 50)}`);
   }
   return { runId: only, events, problems, lastPrompt: () => lastPromptOf(events) };
 }

@@ -1,3 +1,4 @@
+import { firstNames } from '../base/text.ts';
 import type { TaskPart, TestCommand } from '../core/task.ts';
 import type { Surroundings } from './evaluate.ts';
 import {
@@ -170,8 +171,5 @@ async function checksOf(
 const stepCheckScript = ({ part }: StepCheck): string => templateText(part.leaf.source.run, expression);
 const stepCheckName = ({ jobName, stepName }: StepCheck): string => `job "${jobName}", step "${stepName}"`;
 
-function noteOn(what: string, names: readonly string[]): readonly string[] {
-  if (names.length === 0) return [];
-  const more = names.length - MAX_NAMED_CHECKS;
-  return [`${what}: ${names.slice(0, MAX_NAMED_CHECKS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
-}
+const noteOn = (what: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${what}: ${firstNames(names, MAX_NAMED_CHECKS, '; ')}`];

@@ -1,4 +1,4 @@
-import { byteLength, collapsed, shorten } from '../base/text.ts';
+import { byteLength, collapsed, firstNames, shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { LikelyPlace } from '../core/ports.ts';
 import { answered, countOf, type FileTree, type TreeFile } from './file-tree.ts';
@@ -145,10 +145,9 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
       .flatMap((line, at) => (line.length <= MAX_READ_LINE_CHARS ? [startLine + at] : []));
     record.sawLines(file.path, file.entry.oid, whole);
   }
-  const more = named.length - MAX_NAMED_DEFINITIONS;
-  if (named.length > 0) {
-    const list = shorten(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
-    shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
-  }
+  if (named.length > 0)
+    shown.push(
+      `[defined as well, not shown: ${shorten(firstNames(named, MAX_NAMED_DEFINITIONS), MAX_NAMED_CHARS)}]`,
+    );
   return shown;
 }

@@ -1,4 +1,4 @@
-import { byteLength } from '../../base/text.ts';
+import { byteLength, firstNames } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import {
   DIGEST_BYTES,
@@ -362,13 +362,12 @@ const NAMES_BYTES = DIGEST_BYTES / 8;
 /** `a, b, c`; `a, b, c, d, e and 25 more` */
 function fewNames(ids: readonly string[]): string {
   let room = NAMES_BYTES;
-  const names = ids.slice(0, MAX_NAMES).flatMap((id) => {
+  const shown = ids.slice(0, MAX_NAMES).filter((id) => {
     room -= byteLength(id) + 2;
-    return room < 0 ? [] : [`\`${id}\``];
-  });
-  const more = ids.length - names.length;
-  if (names.length === 0) return `${ids.length} more`;
-  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    return room >= 0;
+  }).length;
+  const names = ids.map((id) => `\`${id}\``);
+  return shown === 0 ? `${ids.length} more` : firstNames(names, shown);
 }
 
 const namedTests = (what: string, ids: readonly string[]): readonly Entry[] =>

@@ -1,4 +1,4 @@
-import { byteLength, shorten } from '../../base/text.ts';
+import { byteLength, firstNames, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
 import { outputOf, readOutput } from '../output/test-output.ts';
 import type { Spending } from '../spending.ts';
@@ -185,11 +185,11 @@ const SCARCE_TOKENS = 150_000;
 const SHOWN_FILES = 5;
 const PATH_CHARS = 60;
 
-function filesText({ filesTouched }: RunSummary): string {
-  const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => shorten(path, PATH_CHARS));
-  const more = filesTouched.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-}
+const filesText = ({ filesTouched }: RunSummary): string =>
+  firstNames(
+    filesTouched.map((path) => shorten(path, PATH_CHARS)),
+    SHOWN_FILES,
+  );
 
 function lastTestText({ writes }: RunSummary, { lastTest, testedWrites }: CheckFacts): string {
   if (lastTest === null) return 'not run';
@@ -269,13 +269,9 @@ function pathsLeft(files: readonly ChangedFile[], left: readonly string[]): read
   const unknown = files.filter(({ hunks }) => hunks === 'unknown').map(({ path }) => path);
   const paths = [...new Set([...left, ...unknown])];
   if (paths.length === 0) return [];
-  const named: string[] = [];
-  for (const path of paths.slice(0, MAX_PATHS_SHOWN)) {
-    if (byteLength([...named, path].join(', ')) > ROOM_FOR_PATHS - 80) break;
-    named.push(path);
-  }
-  const more = paths.length - named.length;
-  return [`Changed as well: ${named.join(', ')}${more > 0 ? `, and ${more} more files` : ''}`];
+  const over = paths.findIndex((_, at) => byteLength(firstNames(paths, at + 1)) > ROOM_FOR_PATHS - 60);
+  const count = Math.min(over === -1 ? paths.length : over, MAX_PATHS_SHOWN);
+  return [`Changed as well: ${firstNames(paths, count)}`];
 }
 
 /**

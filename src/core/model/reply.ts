@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { errorText } from '../../base/errors.ts';
 import { isPlainObject } from '../../base/json.ts';
-import { byteLength, shorten } from '../../base/text.ts';
+import { byteLength, firstNames, shorten } from '../../base/text.ts';
 import type { MalformedCause } from '../events.ts';
 import { type ModelReply, OUTPUT_LIMIT } from '../ports.ts';
 import {
@@ -62,12 +62,8 @@ export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
 const MAX_SHOWN_ITEMS = 5;
 
 /** Says which items of a reply were left out, because they are not the model's own. */
-function leftOutNotes({ leftOut }: ModelReply): readonly string[] {
-  if (leftOut.length === 0) return [];
-  const more = leftOut.length - MAX_SHOWN_ITEMS;
-  const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
-  return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
-}
+const leftOutNotes = ({ leftOut }: ModelReply): readonly string[] =>
+  leftOut.length === 0 ? [] : [`left out of your reply: ${firstNames(leftOut, MAX_SHOWN_ITEMS)}`];
 
 function decide(reply: ModelReply, mayReflect: boolean): Decision {
   if (isOverlong(reply)) return malformed(OVERLONG_REPLY);

@@ -1,3 +1,4 @@
+import { firstNames } from '../../base/text.ts';
 import type { Payload, TestFailure } from '../events.ts';
 import { checkKey, checkName, nameInEvent } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
@@ -95,7 +96,7 @@ function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: 
   const [goal] = run.state.setup.task.jobs;
   const [first] = base?.report?.failures ?? [];
   const changed =
-    dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
+    dependencyFiles.length === 0 ? '' : `; ${firstNames(dependencyFiles, 3)} changed since then`;
   const versions =
     goal === undefined || base === null ? [] : versionsThatDiffer(outputInCi(goal), outputOf(base));
   const detail = `${first?.id ?? 'the test command'} at ${shortId(greenAt)}${versions.map((each) => `; ${each}`).join('')}${changed}`;

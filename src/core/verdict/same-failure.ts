@@ -1,5 +1,5 @@
 import { once } from '../../base/once.ts';
-import { shorten } from '../../base/text.ts';
+import { firstNames, shorten } from '../../base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../events.ts';
 import {
   BRINGS,
@@ -31,7 +31,7 @@ export function unlikeBase(base: TestOutput, again: TestOutput): string | null {
     const green = base.failures.filter((test) => !isRed(test)).map(({ id }) => id);
     return green.length === 0
       ? null
-      : `${firstNames(green)} was red at base and is not red again without the patch`;
+      : `${threeNames(green)} was red at base and is not red again without the patch`;
   }
   const [before, now] = [base.shapes(), again.shapes()];
   const isSame = before.size === 0 ? now.size === 0 : [...before].some((shape) => now.has(shape));
@@ -242,17 +242,15 @@ function wordsOfName(id: string): readonly string[] {
 const longWordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
 
 function failureName(output: TestOutput): string {
-  if (output.failures.length > 0) return firstNames(output.failures.map(({ id }) => id));
+  if (output.failures.length > 0) return threeNames(output.failures.map(({ id }) => id));
   return `"${shorten(output.firstOwnLine() ?? '', 160)}"`;
 }
 
-function firstNames(names: readonly string[]): string {
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  return `${names
-    .slice(0, 3)
-    .map((name) => shorten(name, 120))
-    .join(', ')}${more}`;
-}
+const threeNames = (names: readonly string[]): string =>
+  firstNames(
+    names.map((name) => shorten(name, 120)),
+    3,
+  );
 
 /**
  * `[3, 1]`: how many tests failed before and fail now, where fewer do and those that failed before ran again, as far as is
