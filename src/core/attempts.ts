@@ -1,4 +1,4 @@
-import { firstNames, shorten } from '../base/text.ts';
+import { collapsed, firstNames, shorten } from '../base/text.ts';
 import type { TriedEdit } from './builtin-search.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
@@ -127,14 +127,12 @@ function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt
 /** Why an attempt is no fix: what the tests or the limits say; if the model gave up, its own words. */
 function whyRejected({ stopReason, summary, doubt, lastTests }: EndedAttempt['result']): string {
   if (doubt !== null) return doubt;
-  if (stopReason === 'cannot_fix') return `${STOP_TEXT[stopReason]}: ${inOneLine(summary)}`;
+  if (stopReason === 'cannot_fix') return `${STOP_TEXT[stopReason]}: ${collapsed(summary)}`;
   const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
   const red = ids.length > 0 ? firstNames(ids, 3) : (lastTests?.signature ?? '');
-  const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${inOneLine(red)}`;
+  const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${collapsed(red)}`;
   return `${STOP_TEXT[stopReason]}${still}`;
 }
-
-const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** All attempts of one job, for reports. */
 export interface AttemptsMade {

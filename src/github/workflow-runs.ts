@@ -31,7 +31,7 @@ interface RunStep {
 }
 
 /** A step, and where it stands among the steps of its job. */
-export type PlacedStep = RunStep & { readonly position: number };
+type PlacedStep = RunStep & { readonly position: number };
 
 /** A job that failed, or our own job, in which a step has failed. */
 export interface FailedJob extends RunJob {
