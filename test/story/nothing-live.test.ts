@@ -144,7 +144,7 @@ function recordOf(
     tries: { of: 2, chosen: 0, runs: [{ runId: text, model: text, outcome: 'fixed', usage }] },
     tripwires: [
       { kind: 'skips tests', path: text, line: 1, why: text },
-      { kind: 'opens the network', path: text, line: 1, why: text },
+      { kind: 'swallows exceptions', path: text, line: 1, why: text },
     ],
   });
 }

@@ -106,15 +106,15 @@ describe('pullRequestBody', () => {
 
   it('shows lines that keep tests from failing before all others, and says that it is a draft for them', () => {
     const at = { path: 'a.py', line: 3, why: 'so' };
-    const network = { ...at, kind: 'opens the network' } as const;
+    const swallows = { ...at, kind: 'swallows exceptions' } as const;
     const skips = { ...at, kind: 'skips tests' } as const;
     const body = (tripwires: readonly Tripwire[]) => pullRequestBody(recordWith({ tripwires }), LINKS);
-    const warned = body([network, skips]);
+    const warned = body([swallows, skips]);
     expect(warned).toMatch(
-      /\*\*A draft: [^*]+\*\* \*\*Look at these.*\n.*skips tests: so\n.*opens the network: so/,
+      /\*\*A draft: [^*]+\*\* \*\*Look at these.*\n.*skips tests: so\n.*swallows exceptions: so/,
     );
-    expect(body([network])).not.toContain('A draft');
-    expect(isReady(recordWith({ tripwires: [network] }))).toBe(true);
+    expect(body([swallows])).not.toContain('A draft');
+    expect(isReady(recordWith({ tripwires: [swallows] }))).toBe(true);
     expect(isReady(recordWith({ tripwires: [skips] }))).toBe(false);
   });
 

@@ -106,7 +106,7 @@ function passAlone(
   const canRunAlone = testsIn(state, check).some(
     ({ focus, phase }) => phase === 'counterfactual' && focus !== undefined,
   );
-  return !canRunAlone && !tripwiresOf({ diff: patch.diff, tests: [], expectations: '' }).some(makesDraft);
+  return !canRunAlone && !tripwiresOf({ diff: patch.diff, tests: [] }).some(makesDraft);
 }
 
 /** Makes one of the runs that the reserve is kept for; null where a cancel or the end of the run's time cut it short. */

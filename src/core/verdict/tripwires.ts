@@ -1,5 +1,4 @@
 import { once } from '../../base/once.ts';
-import { firstChars } from '../../base/text.ts';
 import type { Tripwire, TripwireKind } from '../events.ts';
 import { createRedact } from '../redaction.ts';
 import { codePattern } from '../words.ts';
@@ -45,15 +44,7 @@ const WHY: Readonly<Record<TripwireKind, string>> = {
   'swallows exceptions': 'an error that nobody sees is not gone',
   'sets options of the test runner': 'options and variables decide which tests and checks run, and how',
   'always compares equal': 'a value that equals everything passes any assertion',
-  'prints a test summary': 'a report that the tests did not write proves nothing',
-  'copies from the tests': 'the tests expect it word for word',
-  'registers with the test runner': 'what is registered runs with every test',
-  'switches off a check': 'a linter or type checker then says nothing of what stands there',
-  'opens the network': 'a new way out of the program',
-  'runs dynamic code': 'what it runs is decided while it runs',
-  'encoded data': 'a reviewer cannot read it',
   'looks like a secret': 'secrets do not belong into a repository',
-  'changes dependencies': 'it decides what is installed',
   'talks to the workflow': 'the runner obeys such text',
   'invisible characters': 'it does not read as it looks',
 };
@@ -73,8 +64,6 @@ const TEST_TRIPWIRES: ReadonlySet<TripwireKind> = new Set([
   'swallows exceptions',
   'sets options of the test runner',
   'always compares equal',
-  'prints a test summary',
-  'registers with the test runner',
 ]);
 
 /** Only plain forms are looked for: a reviewer has to find code that hides what it does, and the proof does not rest on these rows. */
@@ -271,91 +260,6 @@ export const TRIPWIRES: readonly TripwireRow[] = [
       'boolean equals(Object o) {\n  return o.x == x; | a.equals(b) == true',
   },
   {
-    kind: 'prints a test summary',
-    words:
-      "} passed | {number} {tests |}passed | '{All |}tests passed | 0 {failed|failures} | " +
-      'ok {number} - | Ran {number} test | test result: ok | --- PASS: | Tests run: {number} | ' +
-      'OK ({number} test | BUILD SUCCESS{|FUL} | <testsuite',
-    hits:
-      'print("4 passed") | print(f"{n} passed in 0.01s") | print("ok 1 - adds") | ' +
-      'print("test result: ok. 3 passed") | print("--- PASS: TestAdd") | ' +
-      'f.write(\'<testsuite tests="4">\') | print("BUILD SUCCESSFUL in 1s")',
-    misses:
-      'values passed to the function | results.append(dict(passed=ok)) | ' +
-      'def passed(self): return self.ok | print("ok")',
-  },
-  {
-    kind: 'registers with the test runner',
-    words: 'pytest11 | pytest_plugins | META-INF/services | setupFiles{|AfterEnv} | globalSetup | reporters:',
-    hits: 'entry_points={"pytest11": ["x = a"]} | globalSetup: "./a.js",',
-    misses: 'setup() | reporter = new Reporter()',
-  },
-  {
-    kind: 'switches off a check',
-    words:
-      '@ts-{nocheck|ignore|expect-error} | {eslint|stylelint}-disable | ' +
-      '{biome|prettier|phpstan|psalm|c8|v8|istanbul}{-| }ignore | ' +
-      '{pylint|rubocop|shellcheck}:{ |}disable | shellcheck disable | # noqa | # nosec | ' +
-      '# type: ignore | # {pyright|mypy}: ignore | // nolint | NOLINT{|NEXTLINE} | #{!|}[allow( | ' +
-      '@Suppress{|Warnings|Lint}( | phpcs:{disable|ignore}',
-    hits:
-      '// @ts-nocheck | /* eslint-disable */ | const a = b; // eslint-disable-line no-unsafe | ' +
-      '// biome-ignore lint/style: later | x = 1  # noqa: F401 | x = f()  # type: ignore[arg-type] | ' +
-      '#![allow(clippy::all)] | a := b //nolint:errcheck | @SuppressWarnings("unchecked") | ' +
-      '# rubocop:disable Metrics | # shellcheck disable=SC2086',
-    misses: 'const ignored = list.ignore; | // the type is ignored | allow(user) | disable(button);',
-  },
-  {
-    kind: 'opens the network',
-    words:
-      'urlopen( | urllib.request | requests.{get|post|put|delete|request|Session} | {httpx|aiohttp}. | ' +
-      'socket.{socket|create_connection}( | http.client | smtplib | fetch( | ' +
-      "{from|require(|import(} '{axios|got|undici|node-fetch}' | {http|https}.{get|request}( | " +
-      '{net|tls|dgram|dns}.{connect|lookup|createConnection|createServer}( | XMLHttpRequest | ' +
-      'new {WebSocket|EventSource} | sendBeacon( | net.{Dial|Listen|LookupHost} | ' +
-      'http.{Get|Post|Head|NewRequest|DefaultClient} | reqwest:: | TcpStream::connect | HttpClient | ' +
-      'curl_exec | Net::HTTP | {curl|wget} {http://|https://|-}',
-    unless: 'def fetch( | function fetch( | .fetch(',
-    hits:
-      'requests.post("https://x.example", data=d) | with socket.create_connection(("x", 443)) as s: | ' +
-      'await fetch(url) | https.request("https://x.example") | import axios from "axios"; | ' +
-      'net.Dial("tcp", a) | http.Get(u) | curl https://x.example',
-    misses:
-      'requests = [] | self.requests.append(item) | def fetch_rows(self): return self.rows | ' +
-      'cache.fetchAll(); | http.StatusOK | net.total = gross - tax;',
-  },
-  {
-    kind: 'runs dynamic code',
-    words: '{eval|exec|system|shell_exec|passthru|proc_open}(',
-    unless: '.{eval|exec|system}( | {def|function} {eval|exec|system}(',
-    hits: 'exec(code) | eval(text) | system("ls")',
-    misses: 'model.eval() | pattern.exec(text) | self.executor.submit(f) | evaluate(text) | self.system(1)',
-  },
-  {
-    kind: 'runs dynamic code',
-    words:
-      '__import__( | import_module( | new Function( | vm.run{…}( | child_process | {exec|spawn}Sync( | ' +
-      'subprocess | os.{system|popen}( | shell = True | pickle.{load|loads}( | yaml.load({name}) | ' +
-      'exec.Command( | Command::new( | ProcessBuilder | .getRuntime().exec( | {instance|class}_eval | ' +
-      "Open3 | ctypes | dlopen( | '/bin/{sh|bash} | import({name})",
-    hits:
-      '__import__("os") | os.system(c) | subprocess.Popen(c) | pickle.loads(b) | yaml.load(t) | ' +
-      'new Function(text) | require("child_process").exec(c) | exec.Command(name)',
-    misses: 're.compile(p) | yaml.load(t, Loader=yaml.SafeLoader) | commands.new(x)',
-  },
-  {
-    kind: 'encoded data',
-    words:
-      "{blob} | b64decode | atob( | fromhex( | Buffer.from({…}'{base64|hex}' | " +
-      'String.fromCharCode({number},',
-    hits:
-      'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVpBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWkFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaQUJDREVG | ' +
-      "atob(x) | Buffer.from(x, 'base64') | String.fromCharCode(101, 118)",
-    misses:
-      "const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'; | " +
-      "Buffer.from(text, 'utf8') | String.fromCharCode(code)",
-  },
-  {
     kind: 'talks to the workflow',
     words:
       '::{set-output|set-env|add-path|add-mask|stop-commands|save-state} | ' +
@@ -406,9 +310,6 @@ function syntaxEnding(path: string): string {
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
 }
 
-/** Kinds that do harm even in a comment. */
-const IN_COMMENTS: ReadonlySet<TripwireKind> = new Set(['switches off a check', 'talks to the workflow']);
-
 const HASH_COMMENTS = 'py pyi rb rake sh bash zsh ksh bats pl pm ex exs yml yaml toml r jl'.split(' ');
 const DASH_COMMENTS = 'sql lua hs elm'.split(' ');
 
@@ -417,15 +318,6 @@ function isComment(path: string, text: string): boolean {
   if (HASH_COMMENTS.includes(ending)) return /^\s*#/.test(text);
   return DASH_COMMENTS.includes(ending) ? /^\s*--/.test(text) : /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/.test(text);
 }
-
-/** Names of files that say what is installed. */
-const MANIFEST_NAMES: ReadonlySet<string> = new Set(
-  `package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
-   setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock go.mod go.sum Cargo.toml Cargo.lock Gemfile Gemfile.lock composer.json
-   composer.lock pom.xml build.gradle build.gradle.kts mix.exs mix.lock pubspec.yaml Package.swift`.split(
-    /\s+/,
-  ),
-);
 
 /** Text that people do not see, by Unicode's own property; the sign that makes a character an emoji is none. */
 const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\ufe0f]{2}|\u2800/u;
@@ -438,34 +330,16 @@ interface ReviewedPatch {
   readonly diff: string;
   /** Files that are tests themselves: the kinds of TEST_TRIPWIRES are not reported in them. */
   readonly tests: readonly string[];
-  /** The output of the tests at base: values that it expects should not stand in the patch word for word. '' when unknown. */
-  readonly expectations: string;
 }
 
 /** Looks at the added lines of a patch, whoever wrote it. At most one of a kind for each line, in the order of the diff. */
-export function tripwiresOf({ diff, tests, expectations }: ReviewedPatch): readonly Tripwire[] {
-  const lines = addedLines(diff);
-  const found = lines.flatMap((line) => {
+export function tripwiresOf({ diff, tests }: ReviewedPatch): readonly Tripwire[] {
+  const found = addedLines(diff).flatMap((line) => {
     const isTest = tests.includes(line.path);
-    const kinds = kindsInLine(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
-    const copied = isTest ? null : copiedIn(line.text, expectations);
-    return [
-      ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
-      ...(copied === null ? [] : [{ kind: 'copies from the tests' as const, why: copied }]),
-    ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why }));
+    const kinds = new Set(kindsInLine(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind))));
+    return [...kinds].map((kind) => ({ kind, path: line.path, line: line.number, why: WHY[kind] }));
   });
-  const manifests = lines.filter(
-    ({ path }, at) =>
-      MANIFEST_NAMES.has(path.slice(path.lastIndexOf('/') + 1)) &&
-      lines.findIndex((line) => line.path === path) === at,
-  );
-  const changed = manifests.map(({ path, number }) => ({
-    kind: 'changes dependencies' as const,
-    path,
-    line: number,
-    why: WHY['changes dependencies'],
-  }));
-  return spread([...changed, ...found], MAX_TRIPWIRES);
+  return spread(found, MAX_TRIPWIRES);
 }
 
 function kindsInLine(line: AddedLine): readonly TripwireKind[] {
@@ -474,17 +348,15 @@ function kindsInLine(line: AddedLine): readonly TripwireKind[] {
   const rows = compiledRows().filter(
     ({ kind, isFor, isIn }) =>
       isFor(path) &&
-      !(inComment && !IN_COMMENTS.has(kind)) &&
+      (!inComment || kind === 'talks to the workflow') &&
       isIn(text, above) &&
       // Words that the same change removes are not new: they were moved or rewritten.
       !removed.some((before) => isIn(before, '')),
   );
-  const isCut = text.length >= MAX_ADDED_LINE_CHARS;
   return [
     ...rows.map(({ kind }) => kind),
-    ...(isCut ? (['encoded data'] as const) : []),
     ...(withoutTokens(text) === text ? [] : (['looks like a secret'] as const)),
-    ...(INVISIBLE.test(text) ? (['invisible characters'] as const) : []),
+    ...(INVISIBLE.test(text) || isBeyondSight(text) ? (['invisible characters'] as const) : []),
   ];
 }
 
@@ -511,6 +383,9 @@ export function spread(tripwires: readonly Tripwire[], most: number): readonly T
 
 const MAX_TRIPWIRES = 100;
 const MAX_ADDED_LINE_CHARS = 4000;
+
+/** Whether a line is cut before it is read: nobody looks at what stands so far to the right. */
+const isBeyondSight = (text: string): boolean => text.length >= MAX_ADDED_LINE_CHARS;
 
 interface AddedLine {
   readonly path: string;
@@ -556,17 +431,4 @@ export function addedLines(diff: string): readonly AddedLine[] {
 function diffPath(header: string): string {
   const bare = header.replace(/\t$/, '');
   return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
-}
-
-const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
-const COPIED_LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
-
-/** Why a line that compares with a literal, or returns one, is suspicious: the tests expect this very value; null if they do not. */
-function copiedIn(text: string, expectations: string): string | null {
-  if (expectations === '' || !DECIDES.test(text)) return null;
-  const literals = [...text.matchAll(COPIED_LITERAL)].map((match) => match[2] ?? match[3] ?? '');
-  const known = literals.find((literal) => expectations.includes(literal));
-  return known === undefined
-    ? null
-    : `the tests expect ${JSON.stringify(firstChars(known, 60))} word for word`;
 }

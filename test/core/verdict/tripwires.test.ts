@@ -21,7 +21,7 @@ const diffOf = (path: string, added: readonly string[], removed: readonly string
     '',
   ].join('\n');
 
-const found = (diff: string, tests: readonly string[] = []) => tripwiresOf({ diff, tests, expectations: '' });
+const found = (diff: string, tests: readonly string[] = []) => tripwiresOf({ diff, tests });
 const kindsOf = (path: string, ...lines: readonly string[]): TripwireKind[] =>
   found(diffOf(path, lines)).map(({ kind }) => kind);
 
@@ -67,8 +67,7 @@ test.each<readonly [TripwireKind, isDraft: boolean, string]>([
   ['patches the test runner', true, 'import _pytest'],
   ['looks for the test run', false, 'if "PYTEST_CURRENT_TEST" in os.environ:'],
   ['swallows exceptions', false, 'except: pass'],
-  ['opens the network', false, 'requests.get(url)'],
-  ['prints a test summary', false, 'print("4 passed")'],
+  ['talks to the workflow', false, 'print("::set-output name=x::y")'],
 ])('a line that %s makes a draft: %s', (kind, isDraft, line) => {
   expect(found(diffOf('a.py', [line])).map((each) => [each.kind, makesDraft(each)])).toEqual([
     [kind, isDraft],
@@ -83,20 +82,24 @@ test.each<readonly [TripwireKind, hits: readonly string[], misses: readonly stri
   ],
   [
     'invisible characters',
-    ['if (isAdmin\u202e) {', 'const a\u200b = 1;', '// \u{e0041}', 'const \u3164 = 1;', "'x\ufe00\ufe01'"],
-    ["const s = '❤\ufe0f';", "const s = 'naïve – “quoted” …';", "const s = '漢字';"],
+    [
+      'if (isAdmin\u202e) {',
+      'const a\u200b = 1;',
+      '// \u{e0041}',
+      'const \u3164 = 1;',
+      "'x\ufe00\ufe01'",
+      `${' '.repeat(5000)}run();`,
+    ],
+    [
+      "const s = '❤\ufe0f';",
+      "const s = 'naïve – “quoted” …';",
+      "const s = '漢字';",
+      `${' '.repeat(500)}run();`,
+    ],
   ],
-  ['encoded data', [`${' '.repeat(5000)}run();`], [`${' '.repeat(500)}run();`]],
 ])('%s', (kind, hits, misses) => {
   for (const line of hits) expect(kindsOf('a.js', line), line).toContain(kind);
   for (const line of misses) expect(kindsOf('a.js', line), line).not.toContain(kind);
-});
-
-test('dependencies are known by the name of the file', () => {
-  for (const path of ['package.json', 'web/pnpm-lock.yaml', 'go.sum', 'Cargo.toml'])
-    expect(kindsOf(path, 'x', 'y'), path).toEqual(['changes dependencies']);
-  for (const path of ['src/package.json.ts', 'docs/requirements.md', 'src/go_mod.go'])
-    expect(kindsOf(path, 'x'), path).toEqual([]);
 });
 
 test('the line above is the one above in the new file, also where it stayed', () => {
@@ -125,24 +128,9 @@ test('what a hunk only moves or rewrites was there before', () => {
 });
 
 test('no kind is crowded out by many of another', () => {
-  const kinds = kindsOf('a.py', ...Array.from({ length: 500 }, () => 'sys.exit()'), 'eval(text)');
+  const kinds = kindsOf('a.py', ...Array.from({ length: 500 }, () => 'sys.exit()'), 'except: pass');
   expect(kinds).toHaveLength(100);
-  expect(kinds).toContain('runs dynamic code');
-});
-
-test('a literal of the expectations is named where a line decides by it', () => {
-  const watch = (line: string) =>
-    tripwiresOf({
-      diff: diffOf('a.py', [line]),
-      tests: [],
-      expectations: "assert 'zz' == 'hello-world-42'\nassert 0 == 12345",
-    });
-  expect(watch("    if s == 'Hello': return 'hello-world-42'")).toMatchObject([
-    { kind: 'copies from the tests', path: 'a.py', line: 2 },
-  ]);
-  expect(watch('    return 12345')).toMatchObject([{ kind: 'copies from the tests' }]);
-  expect(watch("    words = s.split('-')")).toEqual([]);
-  expect(watch('    return 2')).toEqual([]);
+  expect(kinds).toContain('swallows exceptions');
 });
 
 test('removed lines and lines that stay are not looked at', () => {
@@ -153,18 +141,18 @@ test('removed lines and lines that stay are not looked at', () => {
 });
 
 test('a new test may do what tests do, and not what harms who runs them', () => {
-  const diff = diffOf('test_a.py', ['pytest.skip("later")', 'urllib.request.urlopen(x)', 'exec(x)']);
+  const diff = diffOf('test_a.py', ['pytest.skip("later")', 'print("::add-mask::the")', 'x = 1\u200b']);
   expect(found(diff, ['test_a.py']).map(({ kind }) => kind)).toEqual([
-    'opens the network',
-    'runs dynamic code',
+    'talks to the workflow',
+    'invisible characters',
   ]);
 });
 
 test.each([
-  ['a.py', '# eval(x)'],
-  ['a.js', '// eval(x)'],
-  ['a.js', ' * eval(x) is not used'],
-  ['a.sql', '-- eval(x)'],
+  ['a.py', '# if GITHUB_ACTIONS'],
+  ['a.js', '// if GITHUB_ACTIONS'],
+  ['a.js', ' * GITHUB_ACTIONS is not used'],
+  ['a.sql', '-- if GITHUB_ACTIONS'],
 ])('a comment of %s is no code: %s', (path, line) => {
   expect(kindsOf(path, line)).toEqual([]);
 });
@@ -198,6 +186,6 @@ test('the added lines of a diff have their numbers, over several hunks and files
 test.each(['a', '\\x41', '"', 'expected '])('a hostile line of %j costs no time', (piece) =>
   expectLinear(100_000, (size) => {
     const text = piece.repeat(size / piece.length);
-    tripwiresOf({ diff: diffOf('a.js', [`return ${text}`]), tests: [], expectations: text });
+    tripwiresOf({ diff: diffOf('a.js', [`return ${text}`]), tests: [] });
   }),
 );
