@@ -40,7 +40,7 @@ export function judgeOpening(text: string, request: RenderedRequest, fix: KnownF
   const output = outputIn(text);
   const lines = output
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\[(?:… \d+ lines|cut:)/.test(line));
+    .filter((line) => line.trim() !== '' && !/^\[… .* left out …\]$/.test(line));
   const shown = new Set(text.split('\n').map((line) => line.replace(/^[>\s]+/, '').trim()));
   const known = fix.testLines.filter((line) => shown.has(line)).length;
   const listed = filesListed(text);

@@ -13,9 +13,21 @@ export function lastChars(text: string, max: number): string {
   return /^[\uDC00-\uDFFF]/.test(end) && max < text.length ? end.slice(1) : end;
 }
 
-/** The whole text when it fits in `max` UTF-16 units; else its start, with a sign that it was cut. */
-export const shorten = (text: string, max: number): string =>
-  text.length <= max ? text : `${firstChars(text, max)}…`;
+/** The whole text when it fits in `max` UTF-16 units; else its start, with a sign, or the mark, that it was cut. */
+export function shorten(text: string, max: number, how: 'sign' | 'mark' = 'sign'): string {
+  if (text.length <= max) return text;
+  const start = firstChars(text, max);
+  return `${start}${how === 'sign' ? '…' : cutMark(text.length - start.length, { unit: 'character' })}`;
+}
+
+/**
+ * The one mark of what a text leaves out: `[… 12 lines left out …]` of 12, and with a hint on how the rest is had
+ * `[… 12 lines left out: continue at line 41 …]`. A text in place of the number is what is left out.
+ */
+export function cutMark(left: number | string, { unit = 'line', hint = '' } = {}): string {
+  const what = typeof left === 'string' ? left : `${left} ${unit}${left === 1 ? '' : 's'}`;
+  return `[… ${what} left out${hint === '' ? '' : `: ${hint}`} …]`;
+}
 
 /** The first `max` characters on one line; an ellipsis says that there is more. */
 export function firstLine(text: string, max: number): string {
@@ -72,7 +84,7 @@ export function headAndTail(text: string, maxBytes: number): string {
   const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
   const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
   const hidden = bytes.length - byteLength(head) - byteLength(tail);
-  return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+  return `${head}\n${cutMark(`${hidden} of ${bytes.length} bytes`)}\n${tail}`;
 }
 
 /** Decodes bytes, and drops the partial characters that a cut left at either end. */

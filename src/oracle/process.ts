@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orElse } from '../base/errors.ts';
+import { cutMark } from '../base/text.ts';
 import { KeptLines } from '../runners/kept-lines.ts';
 import { findProgram } from '../workspace/programs.ts';
 
@@ -317,7 +318,7 @@ export class OutputCapture {
     const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
     // Decoded as a stream, so that a character that is cut off at the end of the first part is left out.
     const head = new TextDecoder().decode(first, { stream: true });
-    return `${head}\n[agent-fix: ${count}${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
+    return `${head}\n${cutMark(`${count}${lost} bytes`)}\n${new TextDecoder().decode(last)}`;
   }
 }
 

@@ -1,6 +1,5 @@
-import { byteLength, shorten } from '../base/text.ts';
+import { byteLength, cutMark, shorten } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { linesLeftOut } from '../core/output/test-output.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { idParts } from '../core/test-names.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
@@ -412,7 +411,7 @@ const LINES_OF_ROWS = 18;
 export function linesOf(file: SourceFile, node: SyntaxNode, redact: Redact): readonly string[] {
   const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
   const whole = redact(file.text.slice(start, node.end).trimEnd());
-  return whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS));
+  return whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS, 'mark'));
 }
 
 /**
@@ -448,11 +447,11 @@ function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: 
       left += 1;
       continue;
     }
-    if (left > 0) parts.push(linesLeftOut(left));
+    if (left > 0) parts.push(cutMark(left));
     left = 0;
     parts.push(text);
   }
-  return [...parts, ...(left > 0 ? [linesLeftOut(left)] : [])].join('\n');
+  return [...parts, ...(left > 0 ? [cutMark(left)] : [])].join('\n');
 }
 
 const lineNumbers = (from: number, to: number): readonly number[] =>

@@ -1,5 +1,4 @@
-import { byteLength } from '../base/text.ts';
-import { linesLeftOut } from '../core/output/test-output.ts';
+import { byteLength, cutMark } from '../base/text.ts';
 import type { CodeRequest, FailureText, Redact } from '../core/ports.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { isQuoted, linesOf } from './failing-tests.ts';
@@ -81,6 +80,6 @@ function outline(file: SourceFile, line: number): string {
   return [
     `Functions of ${file.path}:`,
     ...rows.filter((row) => kept.has(row)).map(({ text }) => text),
-    ...(left > 0 ? [linesLeftOut(left)] : []),
+    ...(left > 0 ? [cutMark(left, { unit: 'function' })] : []),
   ].join('\n');
 }

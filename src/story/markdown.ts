@@ -1,4 +1,4 @@
-import { anyOf, byteLength, firstChars, stripAnsi } from '../base/text.ts';
+import { anyOf, byteLength, cutMark, firstChars, stripAnsi } from '../base/text.ts';
 import { UNSEEN } from './safe-text.ts';
 
 // Makes text from a model, a test or an issue harmless for GitHub's Markdown. It may be formatted a little, but cannot notify,
@@ -155,7 +155,7 @@ function withinLimits(text: string, limits: TextLimits, cost: Cost): string {
   const head = lines.slice(0, Math.floor((maxLines - 1) / 2));
   const tail = lines.slice(lines.length - (maxLines - 1 - head.length));
   const hidden = text.split('\n').length - head.length - tail.length;
-  return [...head, `[… ${hidden} lines left out …]`, ...tail].join('\n');
+  return [...head, cutMark(hidden), ...tail].join('\n');
 }
 
 function withinBytes(text: string, maxBytes: number, cost: Cost): string {
@@ -167,7 +167,7 @@ function withinBytes(text: string, maxBytes: number, cost: Cost): string {
     .join('');
   const tail = text.slice(text.length - charsWithin(end, room * 0.4, cost));
   const bytes = byteLength(text);
-  return `${head}\n[… ${bytes - byteLength(head) - byteLength(tail)} of ${bytes} bytes left out …]\n${tail}`;
+  return `${head}\n${cutMark(`${bytes - byteLength(head) - byteLength(tail)} of ${bytes} bytes`)}\n${tail}`;
 }
 
 /** How many UTF-16 units at the start of `text` cost at most `room`. */

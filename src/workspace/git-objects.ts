@@ -271,11 +271,11 @@ export async function filesHolding(
     .catch(() => null);
   // git's exit code 1: nothing was found.
   if (answer === null || answer.exitCode > 1)
-    return { paths: [], problem: 'stopped because git did not come to an end' };
+    return { paths: [], problem: 'all files, which git did not search to the end,' };
   const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
   return {
     paths: names.map((name) => name.slice(commit.length + 1)),
-    problem: answer.stderr === '' ? null : 'git could not read all of the files',
+    problem: answer.stderr === '' ? null : 'files that git could not read',
   };
 }
 

@@ -207,9 +207,7 @@ async function installedFilesBelow(
   };
   await visit({ path, real });
   const problem =
-    entries < MAX_PACKAGE_FILES
-      ? null
-      : `stopped after ${MAX_PACKAGE_FILES} files and folders: name the folder of one package`;
+    entries < MAX_PACKAGE_FILES ? null : `what comes after the first ${MAX_PACKAGE_FILES} files and folders`;
   return { files: files.toSorted((a, b) => comparePaths(a.path, b.path)), problem };
 }
 

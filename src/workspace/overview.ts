@@ -1,4 +1,4 @@
-import { anyOf, byteLength } from '../base/text.ts';
+import { anyOf, byteLength, cutMark } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
 import { byFolder, endingOf, nameOf, parentOf, showName, showPath } from './repo-path.ts';
@@ -239,5 +239,5 @@ function cutTo(text: string, maxBytes: number): string {
   // A file that is one long line is cut in it.
   const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
   const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
-  return `${kept}${end}[… ${bytes.length - byteLength(kept)} of ${bytes.length} bytes left out, read_file has them …]`;
+  return `${kept}${end}${cutMark(`${bytes.length - byteLength(kept)} of ${bytes.length} bytes`, { hint: 'read_file has them' })}`;
 }

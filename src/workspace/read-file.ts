@@ -1,5 +1,5 @@
 import { assertNever, orElse } from '../base/errors.ts';
-import { shorten } from '../base/text.ts';
+import { cutMark, shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import {
@@ -113,7 +113,9 @@ function filePage(
   if (page.last === lines.length && !text.endsWith('\n')) page.notes.push('no newline at the end');
   const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
   const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
-  return { observation: answered([...page.lines, ...notes].join('\n'), meta), seen: page.wholeLines };
+  const cut =
+    page.last < end ? [cutMark(end - page.last, { hint: `continue at line ${page.last + 1}` })] : [];
+  return { observation: answered([...page.lines, ...notes, ...cut].join('\n'), meta), seen: page.wholeLines };
 }
 
 /** `wholeLines`: numbers of the lines that are shown uncut. */
@@ -129,22 +131,17 @@ function linePage(
     const text = all[number - 1] ?? '';
     const isFirst = number === start;
     const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
-    const line = `${number}|${shorten(text, room)}`;
+    const line = `${number}|${shorten(text, room, 'mark')}`;
     bytes += Buffer.byteLength(line) + 1;
     chars += line.length + 1;
     if (!isFirst && (bytes > MAX_PAGE_BYTES || chars > maxChars)) break;
     page.lines.push(line);
     page.last = number;
     if (text.length <= room) page.wholeLines.push(number);
-    else {
-      const more = start === end ? '' : ': read it alone for more';
-      page.notes.push(`line ${number} is cut, it has ${text.length} characters${more}`);
-    }
+    else if (start !== end) page.notes.push(`read line ${number} alone for more of it`);
   }
   if (page.last < end && maxChars === Number.POSITIVE_INFINITY) endAtGap(page, all, start);
-  const lines = `lines ${start}-${page.last} of ${all.length}`;
-  if (page.last < end) page.notes.push(`${lines}; continue at line ${page.last + 1}`);
-  else if (page.last < all.length || start > 1) page.notes.push(lines);
+  if (page.last < all.length || start > 1) page.notes.push(`lines ${start}-${page.last} of ${all.length}`);
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { byteLength, collapsed, firstNames, shorten } from '../base/text.ts';
+import { byteLength, collapsed, cutMark, firstNames, shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { LikelyPlace } from '../core/ports.ts';
 import { answered, countOf, type FileTree, type TreeFile } from './file-tree.ts';
@@ -68,10 +68,10 @@ export async function readSymbol(
     );
   const { found, searched, left } = await search(tree, candidates, { name, find });
   const notes = [
-    ...(problem === null ? [] : [`[${problem}]`]),
+    ...(problem === null ? [] : [cutMark(problem)]),
     ...(left === 0
       ? []
-      : [`[${countOf(left, 'more file')} that hold ${own} were not searched; grep finds them]`]),
+      : [cutMark(`${countOf(left, 'file')} that hold ${own}`, { hint: 'grep finds them' })]),
   ];
   const meta = { definitions: found.length, files: searched };
   if (found.length === 0) {
@@ -129,7 +129,9 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
       MAX_PLACE_CHARS,
     );
     const lines = tree.shownLines(text, fileLines(text)).slice(startLine - 1, endLine);
-    const numbered = lines.map((line, at) => `${startLine + at}|${shorten(line, MAX_READ_LINE_CHARS)}`);
+    const numbered = lines.map(
+      (line, at) => `${startLine + at}|${shorten(line, MAX_READ_LINE_CHARS, 'mark')}`,
+    );
     const sizes = numbered.map((line) => byteLength(line) + 1);
     let [count, size] = [0, byteLength(title) + 1];
     while (count < lines.length && size + (sizes[count] ?? 0) <= room) size += sizes[count++] ?? 0;
@@ -138,16 +140,19 @@ function shownLines(tree: FileTree, record: ReadingRecord, found: readonly Found
       continue;
     }
     shown.push(title, ...numbered.slice(0, count));
-    if (count < lines.length) shown.push(`[continue with read_file at line ${startLine + count}]`);
+    if (count < lines.length)
+      shown.push(
+        cutMark(lines.length - count, { hint: `continue with read_file at line ${startLine + count}` }),
+      );
     room -= size;
     const whole = lines
       .slice(0, count)
       .flatMap((line, at) => (line.length <= MAX_READ_LINE_CHARS ? [startLine + at] : []));
     record.sawLines(file.path, file.entry.oid, whole);
   }
-  if (named.length > 0)
-    shown.push(
-      `[defined as well, not shown: ${shorten(firstNames(named, MAX_NAMED_DEFINITIONS), MAX_NAMED_CHARS)}]`,
-    );
+  if (named.length > 0) {
+    const hint = shorten(firstNames(named, MAX_NAMED_DEFINITIONS), MAX_NAMED_CHARS);
+    shown.push(cutMark(named.length, { unit: 'definition', hint }));
+  }
   return shown;
 }

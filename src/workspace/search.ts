@@ -1,5 +1,5 @@
 import { assertNever } from '../base/errors.ts';
-import { firstChars, lastChars } from '../base/text.ts';
+import { cutMark, firstChars, lastChars } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import {
@@ -53,8 +53,11 @@ function listed(tree: FileTree, scope: Scope, args: ToolArgs<'list_files'>): Obs
   const files = lines.length;
   const problem = scope.disk?.problem ?? null;
   if (total === 0) lines.push('No files.');
-  if (problem !== null) lines.push(`[${problem}; narrow with rel_dir]`);
-  if (total > files) lines.push(`[${total - files} more; narrow with rel_dir or glob, or raise max_files]`);
+  if (problem !== null) lines.push(cutMark(problem, { hint: 'narrow with rel_dir' }));
+  if (total > files)
+    lines.push(
+      cutMark(total - files, { unit: 'file', hint: 'narrow with rel_dir or glob, or raise max_files' }),
+    );
   return answered(lines.join('\n'), { files, total });
 }
 
@@ -174,7 +177,7 @@ const WAVE_FILES = 16;
 
 /** What a search has found so far. It is bounded by counts and bytes, not by time: the same search stops at the same place. */
 class LineSearch {
-  /** Why the search ended before the last file; null: it did not. */
+  /** What was not searched or not shown, where the search ended before the last file; null: it did not. */
   stop: string | null = null;
   readonly #skipped = { binary: 0, too_large: 0, unreadable: 0 };
   readonly #pattern: LinePattern;
@@ -206,7 +209,6 @@ class LineSearch {
     const hits = this.#lines.length;
     const { binary, too_large, unreadable } = this.#skipped;
     const notes = [
-      ...(this.stop === null ? [] : [`${this.stop}; narrow with rel_dir or glob`]),
       ...(binary === 0 ? [] : [`${countOf(binary, 'binary file')} skipped`]),
       ...(too_large === 0 ? [] : [`${countOf(too_large, 'file')} over 1 MB skipped`]),
       ...(unreadable === 0 ? [] : [`${countOf(unreadable, 'file')} that cannot be read skipped`]),
@@ -214,7 +216,8 @@ class LineSearch {
     const none = () => `No match in ${countOf(typeof count === 'number' ? count : count(), 'file')}.`;
     const lines = hits === 0 ? [none()] : this.#lines;
     const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
-    return answered([...lines, ...note].join('\n'), { hits, files: this.#files });
+    const cut = this.stop === null ? [] : [cutMark(this.stop, { hint: 'narrow with rel_dir or glob' })];
+    return answered([...lines, ...note, ...cut].join('\n'), { hits, files: this.#files });
   }
 
   async #lookAtAll(tree: FileTree, files: readonly (TreeFile | InstalledFile)[]): Promise<void> {
@@ -231,7 +234,7 @@ class LineSearch {
 
   #lookAt(tree: FileTree, file: TreeFile | InstalledFile, bytes: Buffer): void {
     if (this.#searchedBytes + bytes.length > this.#pattern.maxBytes) {
-      this.stop = `stopped before ${showPath(file.path)}, after ${this.#searchedBytes} bytes of files`;
+      this.stop = `files from ${showPath(file.path)} on, after ${this.#searchedBytes} bytes,`;
       return;
     }
     this.#searchedBytes += bytes.length;
@@ -257,8 +260,8 @@ class LineSearch {
 
   #add(line: string): boolean {
     this.#answerBytes += Buffer.byteLength(line) + 1;
-    if (this.#lines.length >= this.#maxHits) this.stop = `stopped at ${this.#maxHits} hits, there are more`;
-    else if (this.#answerBytes > MAX_ANSWER_BYTES) this.stop = 'stopped at 16 KB of hits, there are more';
+    if (this.#lines.length >= this.#maxHits) this.stop = `hits after the first ${this.#maxHits}`;
+    else if (this.#answerBytes > MAX_ANSWER_BYTES) this.stop = 'hits after the first 16 KB';
     if (this.stop !== null) return false;
     this.#lines.push(line);
     return true;
@@ -273,7 +276,8 @@ function aroundHit(line: string, hit: Hit): string {
   const start = Math.min(wanted, line.length - MAX_SHOWN_CHARS);
   const end = start + MAX_SHOWN_CHARS;
   const part = firstChars(lastChars(line, line.length - start), MAX_SHOWN_CHARS);
-  return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
+  const mark = (left: number): string => (left > 0 ? cutMark(left, { unit: 'character' }) : '');
+  return `${mark(start)}${part}${mark(line.length - end)}`;
 }
 
 interface Hit {

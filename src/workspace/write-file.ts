@@ -1,4 +1,5 @@
 import { assertNever } from '../base/errors.ts';
+import { cutMark } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { REDACTION_MARK } from '../core/redaction.ts';
@@ -179,7 +180,7 @@ async function previewChange(before: string, after: string): Promise<string> {
   const { structuredPatch } = await import('diff');
   const limits = { context: 1, maxEditLength: MAX_EDIT_LENGTH };
   const patch = structuredPatch('', '', before, after, undefined, undefined, limits);
-  if (patch === undefined) return '[too much changed to show; read_file shows the result]';
+  if (patch === undefined) return cutMark('diff', { hint: 'read_file shows the result' });
   const lines = patch.hunks.flatMap((hunk) => [
     `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
     ...hunk.lines,
@@ -190,7 +191,7 @@ async function previewChange(before: string, after: string): Promise<string> {
     return bytes > MAX_PREVIEW_BYTES;
   });
   if (shown === -1) return lines.join('\n');
-  const more = `[… ${lines.length - shown} lines of diff left out …]`;
+  const more = cutMark(lines.length - shown);
   return [...lines.slice(0, shown), more].join('\n');
 }
 

@@ -208,7 +208,7 @@ describe('a command that goes on', () => {
     const { run } = await openOracle('echo FIRST; seq -f "line %g of a long output" 9999');
     const { output } = await run();
     expect(output).toMatch(/^FIRST\nline 1 of/);
-    expect(output).toMatch(/\n\[agent-fix: \d+ lines, \d+ bytes of output left out here\]\nline \d+ of/);
+    expect(output).toMatch(/\n\[… \d+ lines, \d+ bytes left out …\]\nline \d+ of/);
     expect(output).toMatch(/\nline 9999 of a long output\n$/);
     expect(Buffer.byteLength(output)).toBeLessThan(65 * 1024);
   });

@@ -45,7 +45,7 @@ test('a long outline holds what is near the likeliest place', async () => {
     { likeliest: { path: 'lib/b.js', line: 301, name: 'f100' }, maxBytes: 3_000, redact: plain },
   );
   expect(shown).toContain('301-303 f100');
-  expect(shown).toMatch(/\[… \d+ lines left out …\]$/);
+  expect(shown).toMatch(/\[… \d+ functions left out …\]$/);
   expect(shown.length).toBeLessThan(900);
 });
 

@@ -46,16 +46,16 @@ test('an empty file of that kind switches all off, and nothing is made of a repo
 
 test('a file that is one long line is cut in it', async () => {
   const files = await read({ 'AGENTS.md': 'r'.repeat(2 * MAX_INSTRUCTIONS_BYTES) });
-  expect(files[0]?.text).toMatch(/^r{10000,}\n\[… \d+ of \d+ bytes left out, read_file has them …\]$/);
+  expect(files[0]?.text).toMatch(/^r{10000,}\n\[… \d+ of \d+ bytes left out: read_file has them …\]$/);
 });
 
 test('all of them share one bound, and what is cut says so', async () => {
   const long = `${'é'.repeat(99)}\n`.repeat(100);
   const files = await read({ 'a/AGENTS.md': long, 'AGENTS.md': 'r'.repeat(500) }, { folder: 'a' });
   const [near, far] = files;
-  expect(near?.text).toMatch(/é\n\[… \d+ of 19899 bytes left out, read_file has them …\]$/);
+  expect(near?.text).toMatch(/é\n\[… \d+ of 19899 bytes left out: read_file has them …\]$/);
   expect(byteLength(near?.text ?? '')).toBeLessThan(MAX_INSTRUCTIONS_BYTES + 100);
-  expect(far?.text).toMatch(/^r+\n\[… \d+ of 500 bytes left out, read_file has them …\]$/);
+  expect(far?.text).toMatch(/^r+\n\[… \d+ of 500 bytes left out: read_file has them …\]$/);
 });
 
 test('a secret is taken out before a cut could hide a part of it', async () => {

@@ -76,7 +76,7 @@ test('a long definition is shown up to 10 KB, and others are named', async () =>
   const { output } = await symbol('f');
   expect(Buffer.byteLength(output)).toBeLessThan(10.5 * 1024);
   expect(output).toMatch(
-    /\n\[continue with read_file at line \d+\]\n\[defined as well, not shown: b\.py:1-1501 f\]$/,
+    /\n\[… \d+ lines left out: continue with read_file at line \d+ …\]\n\[… 1 definition left out: b\.py:1-1501 f …\]$/,
   );
 });
 
@@ -93,7 +93,7 @@ test('no more than a hundred files are parsed, and the rest is counted', async (
   const { symbol } = await openTools(files);
   const { output, meta } = await symbol('f');
   expect(meta).toMatchObject({ files: 100 });
-  expect(output).toContain('[30 more files that hold f were not searched; grep finds them]');
+  expect(output).toContain('[… 30 files that hold f left out: grep finds them …]');
 });
 
 test('a computed name is shortened, and shown on one line', async () => {

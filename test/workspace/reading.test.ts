@@ -73,13 +73,14 @@ describe('read_file', () => {
       'stops at max_chars',
       'many',
       { max_chars: 40 },
-      '1|line 1\n2|line 2\n3|line 3\n4|line 4\n[lines 1-4 of 100; continue at line 5]',
+      '1|line 1\n2|line 2\n3|line 3\n4|line 4\n[lines 1-4 of 100]\n[… 96 lines left out: continue at line 5 …]',
     ],
     [
       'shows at least one line, cut, however small max_chars is',
       'long',
       { max_chars: 3 },
-      '1|abc…\n[line 1 is cut, it has 6 characters: read it alone for more; lines 1-1 of 2; continue at line 2]',
+      '1|abc[… 3 characters left out …]\n[read line 1 alone for more of it; lines 1-1 of 2]\n' +
+        '[… 1 line left out: continue at line 2 …]',
     ],
   ])('%s', async (_, path, asked, output) => {
     expect(await shared().read(path, asked)).toMatchObject({ ok: true, output });
@@ -93,7 +94,8 @@ describe('read_file', () => {
   it('says where to go on, and is limited by bytes alone', async () => {
     const tools = await openTools({ 'a.txt': `${numbered(2_000)}\n` });
     const first = await tools.read('a.txt');
-    const [, last = ''] = /\n\[lines 1-(\d+) of 2000; continue at line \d+\]$/.exec(first.output) ?? [];
+    const [, last = ''] =
+      /\n\[lines 1-(\d+) of 2000\]\n.* continue at line \d+ …\]$/.exec(first.output) ?? [];
     expect(Number(last)).toBeGreaterThan(500);
     const next = await tools.read('a.txt', { start_line: 1_501 });
     expect(next.output).toMatch(/^1501\|line 1501\n/);
@@ -105,7 +107,7 @@ describe('read_file', () => {
     const functions = Array.from({ length: 60 }, (_, at) => `function f${at}() {\n${body}}\n`).join('\n');
     const tools = await openTools({ 'a.js': functions });
     const { output } = await tools.read('a.js');
-    expect(output).toMatch(/\n\d+\|}\n\[lines 1-\d+ of \d+; continue at line \d+\]$/);
+    expect(output).toMatch(/\n\d+\|}\n\[lines 1-\d+ of \d+\]\n.* continue at line \d+ …\]$/);
     expect(Buffer.byteLength(output)).toBeGreaterThan(7 * 1024);
   });
 
@@ -113,7 +115,7 @@ describe('read_file', () => {
     const tools = await openTools({ 'a.txt': `${'x'.repeat(99)}\n`.repeat(200) });
     const { output } = await tools.read('a.txt');
     expect(Buffer.byteLength(output)).toBeLessThan(10 * 1024 + 100);
-    expect(output).toMatch(/\[lines 1-\d+ of 200; continue at line \d+\]$/);
+    expect(output).toMatch(/\[lines 1-\d+ of 200\]\n.* continue at line \d+ …\]$/);
   });
 
   it('explains a range that is not there', async () => {
@@ -127,7 +129,7 @@ describe('read_file', () => {
   it('cuts a long line, and shows more of it when it is read alone', async () => {
     const tools = await openTools({ 'min.js': `a\n${'x'.repeat(9000)}\nb\n` });
     const all = await tools.read('min.js');
-    expect(all.output).toContain('[line 2 is cut, it has 9000 characters: read it alone for more]');
+    expect(all.output).toContain('[… 7000 characters left out …]\n3|');
     expect(all.output).toMatch(/^3\|b$/m);
     const alone = await tools.read('min.js', { start_line: 2, end_line: 2 });
     expect(alone.output).toContain('x'.repeat(9000));
@@ -248,7 +250,9 @@ describe('list_files', () => {
   it('I14: says how many it leaves out', async () => {
     const tools = shared();
     const { output, meta } = await tools.list({ max_files: 2 });
-    expect(output).toBe('README.md\nsrc/a.py\n[3 more; narrow with rel_dir or glob, or raise max_files]');
+    expect(output).toBe(
+      'README.md\nsrc/a.py\n[… 3 files left out: narrow with rel_dir or glob, or raise max_files …]',
+    );
     expect(meta).toEqual({ files: 2, total: 5 });
   });
 
@@ -256,7 +260,7 @@ describe('list_files', () => {
     const long = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${'x'.repeat(200)}/${at}`, '']));
     const { output } = await (await openTools(long)).list({ max_files: 300 });
     expect(Buffer.byteLength(output)).toBeLessThan(17 * 1024);
-    expect(output).toMatch(/\[\d+ more;/);
+    expect(output).toMatch(/\[… \d+ files left out: /);
   });
 
   it('suggests folders near one that does not exist', async () => {
@@ -313,7 +317,9 @@ describe('grep', () => {
   it('I14: says where it stopped', async () => {
     const tools = await openTools({ a: 'hit\n'.repeat(500), b: 'hit\n' });
     const { output, meta } = await tools.grep('hit', { max_hits: 2 });
-    expect(output).toBe('a:1:hit\na:2:hit\n[stopped at 2 hits, there are more; narrow with rel_dir or glob]');
+    expect(output).toBe(
+      'a:1:hit\na:2:hit\n[… hits after the first 2 left out: narrow with rel_dir or glob …]',
+    );
     expect(meta).toEqual({ hits: 2, files: 1 });
     expect((await tools.grep('hit')).meta).toEqual({ hits: 100, files: 1 });
   });
@@ -328,15 +334,17 @@ describe('grep', () => {
     const tools = await openTools({ a: `${line}\n`.repeat(95) });
     const { output } = await tools.grep('NEEDLE', { max_hits: 300 });
     expect(Buffer.byteLength(output)).toBeLessThan(17 * 1024);
-    expect(output.split('\n')[0]).toMatch(/^a:1:…a{97}NEEDLEb{97}…$/);
-    expect(output).toContain('[stopped at 16 KB of hits, there are more;');
+    expect(output.split('\n')[0]).toMatch(
+      /^a:1:\[… 4903 characters left out …\]a{97}NEEDLEb{97}\[… 4903 characters left out …\]$/,
+    );
+    expect(output).toContain('[… hits after the first 16 KB left out: ');
   });
 
   it('shows the start or the end of a long line when the hit is there', async () => {
     const tools = await openTools({ a: `NEEDLE${'b'.repeat(500)}\n${'a'.repeat(500)}NEEDLE\n` });
     const lines = (await tools.grep('NEEDLE')).output.split('\n');
-    expect(lines[0]).toMatch(/^a:1:NEEDLEb{194}…$/);
-    expect(lines[1]).toMatch(/^a:2:…a{194}NEEDLE$/);
+    expect(lines[0]).toMatch(/^a:1:NEEDLEb{194}\[… \d+ characters left out …\]$/);
+    expect(lines[1]).toMatch(/^a:2:\[… 306 characters left out …\]a{194}NEEDLE$/);
   });
 
   it('skips binary and large files and says so', async () => {
@@ -390,7 +398,7 @@ describe('grep', () => {
     const oid = repository.git('rev-parse', 'HEAD:b').trim();
     rmSync(join(repository.root, '.git', 'objects', oid.slice(0, 2), oid.slice(2)));
     expect((await tools.grep('hit')).output).toBe(
-      'a:1:hit\n[git could not read all of the files; narrow with rel_dir or glob]',
+      'a:1:hit\n[… files that git could not read left out: narrow with rel_dir or glob …]',
     );
   });
 
@@ -415,6 +423,6 @@ describe('grep', () => {
   it('M08: a pattern that is large itself searches less, and says so', async () => {
     const tools = await openTools({ a: 'x\n'.repeat(500_000), b: 'x\n'.repeat(500_000) });
     const { output } = await tools.grep('((a{10}){10}){10}'.repeat(10), { regex: true });
-    expect(output).toMatch(/stopped before a, after 0 bytes of files/);
+    expect(output).toMatch(/… files from a on, after 0 bytes, left out:/);
   });
 });

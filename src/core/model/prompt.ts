@@ -1,4 +1,4 @@
-import { byteLength, firstNames, shorten } from '../../base/text.ts';
+import { byteLength, cutMark, firstNames, shorten } from '../../base/text.ts';
 import type { Payload } from '../events.ts';
 import { outputOf, readOutput } from '../output/test-output.ts';
 import type { Spending } from '../spending.ts';
@@ -249,7 +249,7 @@ export function changesText(changes: Changes, places: readonly string[]): string
   }
   const earlier = commits.length - shown.length;
   const lines = [
-    ...(earlier > 0 ? [`… ${earlier} earlier commits`] : []),
+    ...(earlier > 0 ? [cutMark(earlier, { unit: 'earlier commit' })] : []),
     ...shown,
     ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${shorten(what, 80)})`),
   ];
@@ -303,6 +303,6 @@ function hunkText({ path, previousPath, status }: ChangedFile, { oldStart, newSt
     status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
   return [
     `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
-    ...lines.map((line) => shorten(line, SHOWN_LINE_CHARS)),
+    ...lines.map((line) => shorten(line, SHOWN_LINE_CHARS, 'mark')),
   ].join('\n');
 }

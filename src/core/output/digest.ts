@@ -1,4 +1,4 @@
-import { anyOf, byteLength, firstChars, shorten } from '../../base/text.ts';
+import { anyOf, byteLength, cutMark, firstChars, shorten } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
 import { type FailingCount, failingText } from './counts.ts';
 import { failingLines, LINE_CHARS, messageShape } from './failing-lines.ts';
@@ -28,10 +28,10 @@ interface NamedFailures {
  */
 export function failingDigest(all: readonly string[], named: NamedFailures, maxBytes: number): string {
   const plain = withoutBlankEnd(all);
-  const { printed, hidden, isCut } = withoutGaps(plain);
+  const { printed, hidden } = withoutGaps(plain);
   const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
   const firsts = firstCopies(lines);
-  const read = { lines, hidden, isCut, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
+  const read = { lines, hidden, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
   return named.failures.length > 0 && byteLength(plain.join('\n')) > SHORT_BYTES
     ? digestOfFailures(read, maxBytes, named)
     : digestOfLines(read, maxBytes, named.failures);
@@ -49,8 +49,6 @@ interface PrintedLines {
   readonly printed: readonly string[];
   /** How many lines are missing above a line, by its index; the number of lines stands for the end. */
   readonly hidden: ReadonlyMap<number, number>;
-  /** Whether the text is a digest that was cut. */
-  readonly isCut: boolean;
 }
 
 /** Takes the notes of a digest out of its lines. */
@@ -58,11 +56,11 @@ function withoutGaps(all: readonly string[]): PrintedLines {
   const printed: string[] = [];
   const hidden = new Map<number, number>();
   for (const line of all) {
-    const [, lines] = GAP.exec(line) ?? CAPTURED_GAP.exec(line) ?? [];
+    const [, lines] = GAP.exec(line) ?? [];
     if (lines !== undefined) hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
-    else if (line !== CUT_NOTE) printed.push(line);
+    else printed.push(line);
   }
-  return { printed, hidden, isCut: all.includes(CUT_NOTE) };
+  return { printed, hidden };
 }
 
 /** `firsts`: see `firstCopies`; `naming`: see `failingLines`. */
@@ -75,11 +73,10 @@ interface ReadLines extends Omit<PrintedLines, 'printed'> {
 
 function digestOfLines(read: ReadLines, maxBytes: number, failures: readonly TestFailure[]): string {
   const indexes = linesThatTell(read);
-  const shown = withGaps(read, new Set(indexes));
-  const whole = read.isCut ? `${shown}\n${CUT_NOTE}` : shown;
+  const whole = withGaps(read, new Set(indexes));
   if (byteLength(whole) <= maxBytes) return whole;
-  const room = maxBytes - byteLength(CUT_NOTE) - MAX_LEFT_OUT * byteLength(gap(linesIn(read)));
-  return `${withGaps(read, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
+  const room = maxBytes - MAX_LEFT_OUT * byteLength(gap(linesIn(read)));
+  return withGaps(read, pickLines({ ...read, indexes }, room, failures));
 }
 
 /** What passed, or was built, has no room beside what names a failure; in a short output nothing is left out. */
@@ -223,13 +220,9 @@ function ownLines(at: number, noiseAt: (at: number) => NoiseInOutput | undefined
 /** Frames outside of the repository stand in between: they are skipped, and not counted. */
 const MAX_LINES_BELOW = 40;
 
-const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
-export const linesLeftOut = (lines: number): string =>
-  `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
-const gap = (lines: number): string => `${linesLeftOut(lines)}\n`;
-const GAP = /^\[… (\d+) lines? left out …\]$/;
-/** What stands in the place of lines that were not kept of a long output (`oracle/process.ts`). */
-const CAPTURED_GAP = /^\[agent-fix: (\d+) lines?, \d+ bytes of output left out here\]$/;
+const gap = (lines: number): string => `${cutMark(lines)}\n`;
+/** Also what stands for lines that were not kept of a long output (`oracle/process.ts`). */
+const GAP = /^\[… (\d+) lines?(?:, \d+ bytes)? left out …\]$/;
 /** The lines that are there, and those that are missing. */
 const linesIn = ({ lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>): number =>
   hidden.values().reduce((sum, missing) => sum + missing, lines.length);
@@ -344,11 +337,11 @@ function boundedLine(line: string, next = ''): string {
   const left = line.length - note.length - start.length + Number(more);
   return left === 0
     ? withoutAddresses(line, next)
-    : `${withoutAddresses(start, next)}[… ${left} more characters]`;
+    : `${withoutAddresses(start, next)}${cutMark(left, { unit: 'character' })}`;
 }
 
 /** At the end of a line that a digest has cut. */
-const MORE_CHARACTERS = /\[… (\d+) more characters\]$/;
+const MORE_CHARACTERS = /\[… (\d+) characters? left out …\]$/;
 
 /** `\t/w/cart.go:32 +0x1d`, below the call of a frame. */
 const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;

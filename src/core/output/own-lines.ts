@@ -35,7 +35,7 @@ export function linesByTest(
 }
 
 /** A line that stands for a part of an output that was not kept. */
-const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/;
+const LEFT_OUT = /^\[… \d+ .*left out …\]$/;
 
 /** Whether all that was printed is there: what one test printed may be missing otherwise, wholly or in part. */
 export const isWholeOutput = (lines: readonly string[]): boolean =>

@@ -285,7 +285,7 @@ describe('where the list of failures or the output was cut', () => {
   test('equal reports are the same failure, whatever was cut from the output before', () => {
     const report = subtests(100, 2, false);
     const [a, b] = [100, 101].map((at) => `FAILED test_parse[${at}]\n  at read (src/a.py:${at})`);
-    const before = tests({ output: `${a}\n\n[agent-fix: 5000 bytes of output left out here]\n`, report });
+    const before = tests({ output: `${a}\n\n[… 5000 bytes left out …]\n`, report });
     expect(told(tests({ output: `${a}\n${b}\n`, report }), before)).toBe(
       'tests are red (exit 1), by the same failure as before, also in what it prints.',
     );

@@ -70,7 +70,7 @@ describe('an output that fits', () => {
   });
 
   test('a line that is too long says how much more there was', () => {
-    expect(failingDigest('x'.repeat(1000))).toBe(`${'x'.repeat(400)}[… 600 more characters]`);
+    expect(failingDigest('x'.repeat(1000))).toBe(`${'x'.repeat(400)}[… 600 characters left out …]`);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a long output', () => {
   test('keeps its head and its tail, and counts every line that it hides', () => {
     const digest = failingDigest(numbered(5000));
     expect(digest.startsWith('line 0 ok\nline 1 ok\n')).toBe(true);
-    expect(digest).toContain('\nline 4999 ok\n');
+    expect(digest).toMatch(/\nline 4999 ok$/);
     const shown = digest.match(/^line \d+ ok$/gm)?.length ?? 0;
     const hidden = [...digest.matchAll(GAP)].reduce((sum, [, lines]) => sum + Number(lines), 0);
     expect(shown + hidden).toBe(5000);
@@ -154,10 +154,10 @@ describe('a long output', () => {
     expect(failingDigest(output)).toContain('✖ adds\n  the following:\n  3\n  is not\n  4\n');
   });
 
-  test('says how to get what is left out, and to a digest of other size too', () => {
+  test('says what is left out, and to a digest of other size too', () => {
     for (const bytes of [2000, DIGEST_BYTES, 8 * 1024]) {
       const digest = failingDigest(numbered(5000), { maxBytes: bytes });
-      expect(digest.split('\n').at(-1)).toMatch(/^\[cut: .* read .*\]$/);
+      expect(digest).toMatch(GAP);
       expect(byteLength(digest)).toBeLessThanOrEqual(bytes);
       expect(byteLength(digest)).toBeGreaterThan(bytes * 0.7);
     }
@@ -183,7 +183,7 @@ describe('a long output', () => {
     }
   });
 
-  test('of a digest accounts for every line of the output, with one note on each gap and one on the cut', () => {
+  test('of a digest accounts for every line of the output, with one mark on each gap', () => {
     const random = new Random(7);
     for (let round = 0; round < 60; round++) {
       const count = 200 + random.below(3000);
@@ -197,10 +197,9 @@ describe('a long output', () => {
         const shown = again.split('\n').filter((line) => /^\d+ /.test(line)).length;
         const missing = again.matchAll(GAP).reduce((sum, [, lines]) => sum + Number(lines), 0);
         expect(shown + missing).toBe(count);
-        expect(again).not.toMatch(/left out …\]\n\[… \d+ lines? left out/);
-        expect(again.match(/^\[cut: /gm)).toHaveLength(1);
+        expect(again).not.toMatch(/lines? left out …\]\n\[… \d+ lines? left out/);
         expect(byteLength(again)).toBeLessThanOrEqual(maxBytes);
-        expect(again).not.toMatch(/more characters\]\[|\[… 2\d more characters/);
+        expect(again).not.toMatch(/characters left out …\]\[|\[… 2\d characters/);
       }
     }
   });
