@@ -27,9 +27,11 @@ export interface KeptLimits {
 }
 
 const MIB = 1024 * 1024;
-const KEPT: KeptLimits = { head: MIB, tail: 2 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
-/** About what a line takes in memory beside its text. */
+const KEPT: KeptLimits = { head: MIB, tail: 2 * MIB, counted: 5 * MIB, named: 2 * MIB, line: 2 * MIB };
+/** About what a line takes in the memory of its readers, beside its text. */
 const LINE_COST = 100;
+/** What a line of the middle takes beside its text. */
+const PIECE_COST = 40;
 
 /** Stands for the lines between the outputs of several programs: without them, the counts of none are known. */
 const PROGRAM_STARTS = 'programs';
@@ -61,14 +63,14 @@ export class KeptLines {
   #headLength = 0;
   #headCost = 0;
   readonly #tail: LastBlocks;
-  #middle: KeptPiece[] = [];
+  readonly #middle: KeptPieces;
   /** How much was moved out of the tail. */
   #passed = 0;
   #leftOut = 0;
   #namedCost = 0;
   #areNamesFull = false;
   #countedCost = 0;
-  readonly #countedCosts: number[];
+  #countedCosts: number[];
   readonly #lost = new Set<number>();
   /** How many more lines below the last failure's name are kept. */
   #below = 0;
@@ -81,6 +83,7 @@ export class KeptLines {
 
   constructor(limits: KeptLimits = KEPT) {
     this.#limits = limits;
+    this.#middle = new KeptPieces(limits.counted + limits.named);
     this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAM_STARTS, { counts: PROGRAM_START }]];
     this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
     this.#needed = this.#neededNow();
@@ -109,7 +112,7 @@ export class KeptLines {
     this.#add(this.#open);
     const texts = [...this.#head];
     let next = this.#headLength;
-    for (const { at, text } of this.#middle) {
+    for (const { at, text } of this.#middle.all()) {
       if (at !== next) texts.push('\n');
       texts.push(text);
       next = at + text.length;
@@ -194,7 +197,7 @@ export class KeptLines {
   }
 
   #keepNamed(at: number, text: string): boolean {
-    const cost = text.length + LINE_COST * (text.split('\n').length - 1);
+    const cost = Buffer.byteLength(text) + LINE_COST * (text.split('\n').length - 1);
     if (text === '' || this.#areNamesFull) return false;
     if (this.#namedCost + cost > this.#limits.named) {
       this.#areNamesFull = true;
@@ -202,7 +205,7 @@ export class KeptLines {
       return false;
     }
     this.#namedCost += cost;
-    this.#middle.push({ at, text: copyOf(text), formats: [] });
+    this.#middle.add({ at, text, formats: [] });
     return true;
   }
 
@@ -213,15 +216,21 @@ export class KeptLines {
   }
 
   #keepCounted({ at, text, formats }: KeptPiece): void {
-    const cost = text.length + LINE_COST;
-    const known = this.#middle.at(-1)?.formats;
-    // Lines that the same formats count share one list of them.
-    const same = known?.join() === formats.join() ? known : formats;
-    this.#middle.push({ at, text: copyOf(text), formats: same });
+    const needed = formats.filter((index) => !this.#lost.has(index));
+    if (needed.length === 0) {
+      this.#leftOut += text.length;
+      return;
+    }
+    const cost = Buffer.byteLength(text) + PIECE_COST;
+    const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
+    if (this.#countedCost + cost > this.#limits.counted) {
+      this.#lose(costs.indexOf(Math.max(...costs)));
+      this.#keepCounted({ at, text, formats: needed });
+      return;
+    }
+    this.#middle.add({ at, text, formats: needed });
     this.#countedCost += cost;
-    for (const index of formats) this.#countedCosts[index] = (this.#countedCosts[index] ?? 0) + cost;
-    if (this.#countedCost > this.#limits.counted)
-      this.#lose(this.#countedCosts.indexOf(Math.max(...this.#countedCosts)));
+    this.#countedCosts = costs;
   }
 
   /** Gives up the counts of a format, and the lines that no other format counts. */
@@ -229,16 +238,11 @@ export class KeptLines {
     this.#lost.add(index);
     this.#countedCosts[index] = 0;
     this.#needed = this.#neededNow();
-    const [kept = [], dropped = []] = [true, false].map((isKept) =>
-      this.#middle.filter(
-        ({ formats }) => (formats.length === 0 || formats.some((each) => !this.#lost.has(each))) === isKept,
-      ),
+    const dropped = this.#middle.drop(
+      (formats) => formats.length > 0 && formats.every((each) => this.#lost.has(each)),
     );
-    this.#middle = kept;
-    for (const { text } of dropped) {
-      this.#leftOut += text.length;
-      this.#countedCost -= text.length + LINE_COST;
-    }
+    this.#leftOut += dropped.length;
+    this.#countedCost -= dropped.cost;
   }
 
   #neededNow(): RegExp {
@@ -247,6 +251,57 @@ export class KeptLines {
     );
     const names = this.#areNamesFull ? [] : this.#formats.flatMap(([, needed]) => needed.names ?? []);
     return anyAtStart([...counts, ...names], 'gm');
+  }
+}
+
+/** Pieces in the order in which they were printed. Their texts stand in one buffer, for the reason that `LastBlocks` gives. */
+class KeptPieces {
+  readonly #bytes: Buffer;
+  #end = 0;
+  /** Of each piece: its place, the bytes of its text, and which of `#formats` it has. */
+  #places: number[] = [];
+  readonly #formats: (readonly number[])[] = [];
+
+  constructor(limit: number) {
+    this.#bytes = Buffer.alloc(limit);
+  }
+
+  add({ at, text, formats }: KeptPiece): void {
+    const bytes = this.#bytes.write(text, this.#end);
+    this.#end += bytes;
+    this.#places.push(at, bytes, this.#placeOf(formats));
+  }
+
+  *all(places = this.#places): Generator<KeptPiece> {
+    let start = 0;
+    for (let index = 0; index < places.length; index += 3) {
+      const [at = 0, bytes = 0, place = 0] = places.slice(index, index + 3);
+      const text = this.#bytes.toString('utf8', start, start + bytes);
+      yield { at, text, formats: this.#formats[place] ?? [] };
+      start += bytes;
+    }
+  }
+
+  /** Drops the pieces with such formats, and returns their length in characters and their cost. */
+  drop(isDropped: (formats: readonly number[]) => boolean): { length: number; cost: number } {
+    const dropped = { length: 0, cost: 0 };
+    const places = this.#places;
+    this.#places = [];
+    this.#end = 0;
+    for (const piece of this.all(places)) {
+      if (!isDropped(piece.formats)) this.add(piece);
+      else {
+        dropped.length += piece.text.length;
+        dropped.cost += Buffer.byteLength(piece.text) + PIECE_COST;
+      }
+    }
+    return dropped;
+  }
+
+  #placeOf(formats: readonly number[]): number {
+    const name = formats.join();
+    const place = this.#formats.findIndex((each) => each.join() === name);
+    return place === -1 ? this.#formats.push(formats) - 1 : place;
   }
 }
 
@@ -363,6 +418,3 @@ function lastLines(text: string, count: number): string {
   for (let left = count; left > 0 && start > 0; left -= 1) start = text.lastIndexOf('\n', start - 2) + 1;
   return text.slice(start);
 }
-
-/** A part of a string keeps the whole of it in memory; a copy does not. */
-const copyOf = (text: string): string => ` ${text}`.slice(1);
