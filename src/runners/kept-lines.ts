@@ -1,4 +1,4 @@
-import { stripAnsi } from '../base/text.ts';
+import { byteLength, stripAnsi } from '../base/text.ts';
 import { NEEDED_LINES, type NeededLines } from './needed-lines.ts';
 import { PROGRAM_START } from './sources.ts';
 
@@ -197,7 +197,7 @@ export class KeptLines {
   }
 
   #keepNamed(at: number, text: string): boolean {
-    const cost = Buffer.byteLength(text) + LINE_COST * (text.split('\n').length - 1);
+    const cost = byteLength(text) + LINE_COST * (text.split('\n').length - 1);
     if (text === '' || this.#areNamesFull) return false;
     if (this.#namedCost + cost > this.#limits.named) {
       this.#areNamesFull = true;
@@ -221,7 +221,7 @@ export class KeptLines {
       this.#leftOut += text.length;
       return;
     }
-    const cost = Buffer.byteLength(text) + PIECE_COST;
+    const cost = byteLength(text) + PIECE_COST;
     const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
     if (this.#countedCost + cost > this.#limits.counted) {
       this.#lose(costs.indexOf(Math.max(...costs)));
@@ -256,18 +256,18 @@ export class KeptLines {
 
 /** Pieces in the order in which they were printed. Their texts stand in one buffer, for the reason that `LastBlocks` gives. */
 class KeptPieces {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   #end = 0;
   /** Of each piece: its place, the bytes of its text, and which of `#formats` it has. */
   #places: number[] = [];
   readonly #formats: (readonly number[])[] = [];
 
   constructor(limit: number) {
-    this.#bytes = Buffer.alloc(limit);
+    this.#bytes = new Uint8Array(limit);
   }
 
   add({ at, text, formats }: KeptPiece): void {
-    const bytes = this.#bytes.write(text, this.#end);
+    const bytes = ENCODER.encodeInto(text, this.#bytes.subarray(this.#end)).written;
     this.#end += bytes;
     this.#places.push(at, bytes, this.#placeOf(formats));
   }
@@ -276,7 +276,7 @@ class KeptPieces {
     let start = 0;
     for (let index = 0; index < places.length; index += 3) {
       const [at = 0, bytes = 0, place = 0] = places.slice(index, index + 3);
-      const text = this.#bytes.toString('utf8', start, start + bytes);
+      const text = DECODER.decode(this.#bytes.subarray(start, start + bytes));
       yield { at, text, formats: this.#formats[place] ?? [] };
       start += bytes;
     }
@@ -292,7 +292,7 @@ class KeptPieces {
       if (!isDropped(piece.formats)) this.add(piece);
       else {
         dropped.length += piece.text.length;
-        dropped.cost += Buffer.byteLength(piece.text) + PIECE_COST;
+        dropped.cost += byteLength(piece.text) + PIECE_COST;
       }
     }
     return dropped;
@@ -390,6 +390,7 @@ class LastBlocks {
 
 const NEW_LINE = 10;
 const SMALL_BYTES = 32 * 1024;
+const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The text of a block, without colours and returns of the carriage. Bytes that are not UTF-8 show as U+FFFD. */
