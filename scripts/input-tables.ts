@@ -26,7 +26,7 @@ const FixSchema = z.object({
 });
 
 /** The inputs that a caller of fix.yml gives, and both of its jobs pass on. */
-const PASSED_ON = INPUT_TEXTS.filter(([, { givenBy }]) => givenBy === undefined);
+const PASSED_ON = INPUT_TEXTS.filter(([, { setBy }]) => setBy === undefined);
 
 /** A value as it stands in YAML, in one line. */
 const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
@@ -72,7 +72,7 @@ function below(yaml: string, marker: string, made: readonly string[]): string {
 export function withTables(page: string, actionYaml: string, fixYaml: string): string {
   const { outputs } = ActionSchema.parse(parse(actionYaml));
   const fix = FixSchema.parse(parse(fixYaml)).on.workflow_call;
-  const inputs = INPUT_TEXTS.filter(([, { givenBy }]) => givenBy !== 'runner').map(
+  const inputs = INPUT_TEXTS.filter(([, { setBy }]) => setBy !== 'runner').map(
     ([name, { words, default: value }]) => [name, { description: words, default: value }] as const,
   );
   const own = Object.entries(fix.inputs).filter(([name]) => !PASSED_ON.some(([passed]) => passed === name));

@@ -95,12 +95,12 @@ export async function solve(request: SolveRequest): Promise<Solved> {
   };
   const traces: OpenTrace[] = [];
   const ended: EndedRun[] = [];
-  const attempt = async (own: Settings, which?: RunSetup['attempt']): Promise<void> => {
+  const attempt = async (attemptSettings: Settings, which?: RunSetup['attempt']): Promise<void> => {
     const runId = randomBytes(5).toString('hex');
     using trace = openTrace({ path: request.tracePath, runId, now: Date.now });
     traces.push(trace);
     const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
-    ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
+    ended.push(await runOnce({ ...shared, settings: attemptSettings, llm }, trace, which));
   };
   if (of === 1) {
     await attempt(settings);
@@ -212,8 +212,8 @@ async function runOnce(
     llm,
     workspace,
     oracle: watched(withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY)),
-    emit: (said) => {
-      const event = withSandbox(said, sandbox);
+    emit: (emitted) => {
+      const event = withSandbox(emitted, sandbox);
       trace.emit(event);
       events.push(event);
       request.onEvent(event);

@@ -271,7 +271,7 @@ async function runAction({ world, variables }: Play): Promise<FieldRun> {
     })
     .finally(() => clearInterval(timer));
   const trace = result.outputs['trace-path'] ?? '';
-  const events = existsSync(trace) ? (await readRun(trace, null)).events.map(({ said }) => said) : [];
+  const events = existsSync(trace) ? (await readRun(trace, null)).events.map(({ runEvent }) => runEvent) : [];
   const tests = events.flatMap((event) => (event?.kind === 'tests' ? [event.payload] : []));
   return {
     outcome: result.outputs['outcome'] ?? 'no outcome',

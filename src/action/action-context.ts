@@ -59,13 +59,13 @@ export function jobSecrets(
   { env }: Runner,
   { openaiApiKey: key, githubToken, testEnv }: Inputs,
 ): readonly string[] {
-  const own = [
+  const inputSecrets = [
     ...secretKeys(key === null ? null : { key }),
     githubToken,
     env['ACTIONS_RUNTIME_TOKEN'],
     env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
   ];
-  return [...own.flatMap((secret) => (secret ? [secret] : [])), ...secretValues(testEnv, env)];
+  return [...inputSecrets.flatMap((secret) => (secret ? [secret] : [])), ...secretValues(testEnv, env)];
 }
 
 /**

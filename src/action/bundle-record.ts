@@ -20,10 +20,10 @@ export interface KnownFacts extends Pick<RunRecord, 'outcome' | 'doubt' | 'baseB
 
 /** Makes the record of the solving job's run, for the pull request. */
 export function recordOfBundle(
-  { task: own, patch, newTests, ...facts }: KnownFacts,
+  { task: known, patch, newTests, ...facts }: KnownFacts,
   bundle: Bundle,
 ): RunRecord {
-  const task = toldTask(own, bundle.task);
+  const task = taskOfBundle(known, bundle.task);
   const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
   const { sha256, artifact_id: artifactId, page_id: pageId } = bundle.trace;
   return recordOf({
@@ -35,7 +35,7 @@ export function recordOfBundle(
       patch,
       tripwires: tripwiresOf({ diff: patch.diff, tests: newTests }),
     },
-    events: [ownStart(setup, bundle), ...eventsToTell(bundle.events, task)],
+    events: [startEvent(setup, bundle), ...eventsToTell(bundle.events, task)],
     mode: 'publish',
     model: bundle.model,
     durationMs: bundle.duration_ms,
@@ -46,12 +46,12 @@ export function recordOfBundle(
 }
 
 /** The task as this job knows it, with commands and names from the bundle. Texts and logs are emptied: no report shows them. */
-function toldTask(
-  own: KnownFacts['task'],
+function taskOfBundle(
+  known: KnownFacts['task'],
   { instructions, jobs, unjudgedJobs, guards }: Bundle['task'],
 ): Task {
   return {
-    ...own,
+    ...known,
     context: [],
     jobs: jobs.map((job) => ({ ...job, evidence: [] })),
     ...(instructions === undefined
@@ -63,7 +63,7 @@ function toldTask(
 }
 
 /** The event `run_start`, made anew: this job decides which trigger and task a report is about. */
-const ownStart = (
+const startEvent = (
   { runId, version, task, settings }: Pick<RunRecord, 'runId' | 'version' | 'task' | 'settings'>,
   { model }: Bundle,
 ): RunEvent => ({

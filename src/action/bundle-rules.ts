@@ -74,8 +74,8 @@ function checkOrigin(
     'workflow run',
     `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`,
   );
-  const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
-  refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
+  const [claimed, actual] = [numbersOf(task.trigger), numbersOf(known.trigger)];
+  refuseUnless(claimed === actual, 'event', `answers ${claimed}, and this job ${actual}`);
   for (const commit of [base.commit, task.baseCommit])
     refuseUnless(
       commit === known.baseCommit,
@@ -128,7 +128,7 @@ export function believedOutcome(
     patchSha256: patch.sha256,
     tree: checked.tree,
     addsTests: checked.newTests.length > 0,
-    isAskedByPeople: judgedBy !== undefined,
+    isRequestedByPeople: judgedBy !== undefined,
   });
   const doubt = unproven ?? doubtOfCoverage(bundle, checked);
   return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
@@ -151,7 +151,7 @@ function doubtOfCoverage(
   const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
   if (left !== undefined) return `it leaves out a failed job (${checkTitle(left)})`;
   // A check that was left out needs no run: the report names it, with the reason.
-  const told = new Set(
+  const recorded = new Set(
     events.flatMap(({ kind, payload }) =>
       (kind === 'tests' && payload.tree === tree) ||
       (kind === 'driver_note' && payload.reason === NOTES.guardLeftOut)
@@ -159,8 +159,8 @@ function doubtOfCoverage(
         : [],
     ),
   );
-  const ran = commandsOf(task).all.filter((command) => told.has(checkKey(command)));
-  const unseen = guards.find((guard) => !told.has(checkKey(guard)) && !areAmong(ran, [guard]));
+  const ran = commandsOf(task).all.filter((command) => recorded.has(checkKey(command)));
+  const unseen = guards.find((guard) => !recorded.has(checkKey(guard)) && !areAmong(ran, [guard]));
   return unseen === undefined
     ? null
     : `it shows no run, with the change, of a check that passed in CI (${checkTitle(unseen)}; both jobs need the same \`guards\`)`;

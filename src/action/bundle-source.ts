@@ -23,10 +23,12 @@ const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 /** Finds the file that the input `bundle` names or, where that is empty, the run's artifacts. Throws what Octokit throws. */
 export async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
   const { github, inputs, runner } = action;
-  const { bundle: given } = inputs;
-  if (given !== null) {
-    const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-    return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
+  const { bundle: named } = inputs;
+  if (named !== null) {
+    const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', named);
+    return [
+      { name: named, isArtifact: false, read: async () => withoutArchive(readBundleFile(path, named)) },
+    ];
   }
   const problem = github.artifactProblem();
   if (problem !== null) throw new Error(problem);
@@ -42,11 +44,11 @@ export async function findBundles(action: ActionContext): Promise<readonly Found
 }
 
 /** Checks kind and size before it reads: opening a FIFO would wait forever. */
-function readGiven(path: string, given: string): Buffer {
+function readBundleFile(path: string, named: string): Buffer {
   const stats = orElse(null, () => statSync(path));
   const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
   if (problem !== null)
-    throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+    throw new Error(`Input bundle: ${JSON.stringify(named)} ${problem}: give the path of a bundle.`);
   if ((stats?.size ?? 0) > MAX_STORED_BYTES) throw tooLarge();
   return readFileSync(path);
 }

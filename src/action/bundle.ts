@@ -283,16 +283,16 @@ const TEXT_CHARS = [16_000, 2_000, 300];
 
 /** The events that a report needs, cut to fit a bundle. Prompts and raw replies are left out: only the trace holds them. */
 export function boundedEvents(events: readonly RunEvent[]): readonly JsonObject[] {
-  const told = events.flatMap(withoutPrompt);
+  const withoutPrompts = events.flatMap(withoutPrompt);
   let kept: readonly JsonObject[] = [];
   for (const chars of TEXT_CHARS) {
-    const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
+    const cut = withoutPrompts.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
     const sizeOf = (event: JsonObject): number =>
       Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
     // Events are dropped from the middle: the first ones say what the run was about, the last ones hold the proof.
     const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
     kept = [...head, ...tail];
-    if (kept.length === told.length) break;
+    if (kept.length === withoutPrompts.length) break;
   }
   return kept;
 }

@@ -127,13 +127,13 @@ export async function endRun(
     log.info(
       `Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`,
     );
-  const told = tell(record, links);
-  const { comment, summary, problem, failure } = told.ended(publication, { isDryRun: inputs.dryRun });
+  const texts = tell(record, links);
+  const { comment, summary, problem, failure } = texts.ended(publication, { isDryRun: inputs.dryRun });
   const end = await status.end(comment, CONSEQUENCES[outcome].succeeds);
   for (const note of end.notes) log.info(`Note: ${note}.`);
-  for (const line of told.refusals) log.untrusted(line);
+  for (const line of texts.refusals) log.untrusted(line);
   return {
-    outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
+    outputs: outputsOf(record, delivery, { ...texts, commentUrl: end.url ?? '' }),
     summary,
     failure: problem === null ? failure && breakCommands(failure) : `agent-fix: ${problem}`,
   };
@@ -170,12 +170,12 @@ export async function publishPatch(
   try {
     const problem = await github.problemOfAsking({ event, ...inputs });
     if (problem !== null) return failed(problem);
-    const told = tell(record, links);
-    const title = told.title(await github.newestSubjects(head));
+    const texts = tell(record, links);
+    const title = texts.title(await github.newestSubjects(head));
     const place = await placeFor(action, record, { patch, title });
     if (place.kind === 'suggested') return place;
     const { notes, ...target } = place;
-    const draft = inputs.draft || told.isByBuiltin || !told.isReady;
+    const draft = inputs.draft || texts.isByBuiltin || !texts.isReady;
     const now = { isDraft: draft, branch: target.branch, notes: [...record.notes, ...notes] };
     const published = await github.publish({
       ...target,
@@ -184,12 +184,12 @@ export async function publishPatch(
       ...(task.merge === undefined ? {} : { merge: task.merge }),
       runId: record.runId,
       title,
-      body: (maxChars, pushed) => told.body(maxChars, now, pushed),
+      body: (maxChars, pushed) => texts.body(maxChars, now, pushed),
       draft,
-      isProven: told.isProven,
+      isProven: texts.isProven,
     });
     return published.kind === 'published'
-      ? { ...published, warnings: [...notes.map(told.warning), ...published.warnings] }
+      ? { ...published, warnings: [...notes.map(texts.warning), ...published.warnings] }
       : published;
   } catch (error) {
     const refusal = answerOfGitHub(error);
@@ -251,8 +251,8 @@ async function suggestPatch(
   record: RunRecord,
   request: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'commit' | 'pull' | 'title'>,
 ): ReturnType<GitHub['suggest']> {
-  const told = tell(record, links);
-  if (!told.isReady) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
+  const texts = tell(record, links);
+  if (!texts.isReady) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
   const { merge } = record.task;
   if (merge !== undefined)
     return {
@@ -261,6 +261,6 @@ async function suggestPatch(
     };
   return github.suggest({
     ...request,
-    body: (maxChars, suggestions) => told.body(maxChars, { branch: null, suggestions }),
+    body: (maxChars, suggestions) => texts.body(maxChars, { branch: null, suggestions }),
   });
 }

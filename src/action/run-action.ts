@@ -55,15 +55,15 @@ export function endFailed(error: unknown): ActionEnd & { readonly failure: strin
  * publish; the second (`publish`) passes the gate again, then publishes the bundle. Throws an Error naming what the user must mend.
  */
 export async function runAction(runner: Runner): Promise<ActionEnd> {
-  const given = parseInputs((name) => runner.getInput(name));
-  for (const secret of jobSecrets(runner, given)) runner.setSecret(secret);
-  const baseUrl = checkBaseUrl(given.openaiBaseUrl, 'openai-base-url');
-  const inputs = withSolver(given, baseUrl);
+  const parsed = parseInputs((name) => runner.getInput(name));
+  for (const secret of jobSecrets(runner, parsed)) runner.setSecret(secret);
+  const baseUrl = checkBaseUrl(parsed.openaiBaseUrl, 'openai-base-url');
+  const inputs = withSolver(parsed, baseUrl);
   const context = readContext(runner.github, runner.env);
-  const asked = readEvent({ context, ...inputs });
-  if (asked.kind === 'skipped') return endEarly(runner, 'skipped', asked.reason);
+  const fromEvent = readEvent({ context, ...inputs });
+  if (fromEvent.kind === 'skipped') return endEarly(runner, 'skipped', fromEvent.reason);
   const github = githubFor(runner, inputs, context);
-  const decision = asked.kind === 'on_comment' ? await github.decideOnComment(asked) : asked;
+  const decision = fromEvent.kind === 'on_comment' ? await github.decideOnComment(fromEvent) : fromEvent;
   if (decision.kind !== 'ours') return endEarly(runner, decision.kind, decision.reason);
   const { event } = decision;
   const mayHaveMoved = inputs.mode === 'publish';
@@ -114,7 +114,7 @@ async function act(action: SolvingContext, status: Status): Promise<ActionEnd> {
     if ('end' in atHead) return atHead.end;
     const opened = await openTestedMerge(action, atHead.solved.result, { checkout, named: atHead.named });
     if (opened === null) return await deliver(action, status, atHead);
-    if ('told' in opened) return await deliver(action, status, { ...atHead, untested: opened.told });
+    if ('reason' in opened) return await deliver(action, status, { ...atHead, untested: opened.reason });
     await using base = opened;
     const { merge } = base;
     runner.log.info(

@@ -57,8 +57,8 @@ export async function openTestSandbox(
   const [title = '', ...items] = sandbox.lines();
   await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
   const { tier, network, items: checks } = sandbox.report;
-  const isAsked = (name: string) => name === 'network' && network === 'host';
-  const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isAsked(name));
+  const isChosen = (name: string) => name === 'network' && network === 'host';
+  const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isChosen(name));
   const notes = isUsual ? [] : [`the tests ran in: ${sandbox.describe()}`];
   if (holdsToken(checkout)) runner.log.warning(TOKEN_LEFT);
   if (sandbox.cell !== null) return { sandbox, renew: null, notes, [Symbol.asyncDispose]: async () => {} };

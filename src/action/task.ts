@@ -57,7 +57,7 @@ async function taskOfEvent(request: TaskRequest): Promise<BuiltTask> {
   if (event.failedRun !== null) return taskOfFailure(request, event.failedRun);
   const [words, search] = await Promise.all([
     github.readWords(event, redact).catch(unread),
-    commandGiven(request),
+    findCommandWithoutStep(request),
   ]);
   if ('problem' in words) return { kind: 'refused', reason: words.problem, notes: [] };
   return taskFrom(request, { context: words.evidence, notes: words.notes, search });
@@ -134,11 +134,11 @@ export const mayAddTests = ({
  * where a follow-up on our own pull request is about no failed run; else `{}`.
  */
 export const judgeOf = ({
-  asked,
+  requestText,
   isFollowUp,
   failedRun,
-}: Pick<TriggerEvent, 'asked' | 'isFollowUp' | 'failedRun'>): Pick<Task, 'judgedBy'> =>
-  asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
+}: Pick<TriggerEvent, 'requestText' | 'isFollowUp' | 'failedRun'>): Pick<Task, 'judgedBy'> =>
+  requestText === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: requestText.kind };
 
 async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<BuiltTask> {
   const { inputs } = request;
@@ -150,10 +150,10 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     // GitHub's API may not show the failed step yet; the state of this job does.
     if (failedRun.isOurs && inputs.jobState.status !== 'failure')
       return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
-    const reason = isCommandGiven(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
+    const reason = hasExplicitCommand(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
     if (reason !== null)
       return { kind: 'problem', problem: `${reason}, or set the input test-command`, notes: run.notes };
-    const search = await commandGiven(request);
+    const search = await findCommandWithoutStep(request);
     return taskFrom(request, { context: [], search, notes: run.notes });
   }
   const unserved = withoutItsService(found.judged);
@@ -163,22 +163,25 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
     search.kind === 'found' && request.merge === undefined
       ? await changesForJob(request, failedRun, first)
       : NOTHING_SINCE;
-  const told = toldByLog(request, first);
+  const firstLog = readFailureLog(request, first);
   const others = await Promise.all(
     found.judged.slice(1).map(async (each) => {
-      const log = toldByLog(request, each);
+      const log = readFailureLog(request, each);
       const since = log.hung ? await changesForJob(request, failedRun, each) : NOTHING_SINCE;
       return {
         ...each,
-        told: { ...log, evidence: { ...log.evidence, ...hangOf(request, each, log, since.greenMs) } },
+        log: { ...log, evidence: { ...log.evidence, ...hangOf(request, each, log, since.greenMs) } },
       };
     }),
   );
   const guarded = await guardsFor(request, { failedRun, run, found });
   const ofBot = await dependencyPull(request);
-  const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
+  const lines = [
+    ...others,
+    ...found.unjudged.map((each) => ({ ...each, log: readFailureLog(request, each) })),
+  ];
   const built = taskFrom(request, {
-    step: { ...told.evidence, ...hangOf(request, first, told, greenMs) },
+    step: { ...firstLog.evidence, ...hangOf(request, first, firstLog, greenMs) },
     context: [...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
     search,
     notes: [
@@ -202,7 +205,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   if (built.kind !== 'task') return built;
   const named = namesApart();
   const unjudgedJobs = [...found.unjudgedJobs, ...guarded.unjudged];
-  const further = others.flatMap(({ search, told: { evidence } }) =>
+  const further = others.flatMap(({ search, log: { evidence } }) =>
     search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : [],
   );
   const task = {
@@ -229,7 +232,7 @@ const LAG_WAITS_MS = [500, 1500, 3000];
 /** The jobs of a red run. A job that GitHub cancelled because its own time had run out has failed, too. */
 async function failedJobsOf(request: TaskRequest, failedRun: RedRun) {
   const { github, inputs } = request;
-  const isJudgedByStep = !isCommandGiven(inputs);
+  const isJudgedByStep = !hasExplicitCommand(inputs);
   const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudgedByStep;
   const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
   const late = await Promise.all(
@@ -308,10 +311,10 @@ const MAX_JOBS = 10;
 async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Promise<SearchedSteps> {
   const named = jobs.filter(({ failed }) => failed.length > 0);
   // A command that the user gave judges alone; the log of one job shows what fails.
-  const isGiven = isCommandGiven(request.inputs);
+  const isExplicit = hasExplicitCommand(request.inputs);
   const searched = await Promise.all(
     named
-      .slice(0, isGiven ? 1 : MAX_JOBS)
+      .slice(0, isExplicit ? 1 : MAX_JOBS)
       .map(async (job) => searchSteps(request, await readJob(request, job))),
   );
   const [first] = searched.flat();
@@ -320,7 +323,7 @@ async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Pro
     .filter((steps) => steps.length > 0)
     .toSorted(byCost)
     .flat();
-  if (found.length === 0 || isGiven)
+  if (found.length === 0 || isExplicit)
     return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
   const shapes = new Set<string>();
   const judged = found.filter(({ search }) => {
@@ -356,8 +359,8 @@ async function searchSteps(request: TaskRequest, failed: ReadJob): Promise<reado
   const { failedRun } = request.event;
   const { job } = failed;
   const workflowPath = failedRun?.workflowPath ?? null;
-  if (failedRun === null || workflowPath === null || isCommandGiven(request.inputs))
-    return [{ failed, step: job.failed[0] ?? null, search: await commandGiven(request) }];
+  if (failedRun === null || workflowPath === null || hasExplicitCommand(request.inputs))
+    return [{ failed, step: job.failed[0] ?? null, search: await findCommandWithoutStep(request) }];
   const steps = stepRequest(request, failedRun, (text) => failed.notes.push(text));
   const here = surroundings(request, job);
   const searches = await Promise.all(
@@ -380,7 +383,7 @@ const unjudgedJob = (
 });
 
 /** A command that the user gave judges alone, in place of the failed steps. */
-const isCommandGiven = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
+const hasExplicitCommand = ({ testCommand, settings }: TaskRequest['inputs']): boolean =>
   testCommand !== null || settings.testPolicy === 'never';
 
 /** Compares the steps of two jobs by the time that builds and the first of them took in CI; an unknown time comes last. */
@@ -394,7 +397,7 @@ function byCost(...jobs: readonly [readonly SearchedStep[], readonly SearchedSte
 }
 
 /** What CI tells of a failed step: its evidence, and the first failing line. */
-function toldByLog({ redact }: TaskRequest, searched: SearchedStep) {
+function readFailureLog({ redact }: TaskRequest, searched: SearchedStep) {
   const { failed, step } = searched;
   const part = failedPartOf(searched);
   const text = redact(part?.text ?? '');
@@ -431,7 +434,7 @@ function withoutItsService(judged: readonly SearchedStep[]): string | null {
 function hangOf(
   { inputs }: TaskRequest,
   { search }: SearchedStep,
-  { hung, evidence }: Pick<ReturnType<typeof toldByLog>, 'hung' | 'evidence'>,
+  { hung, evidence }: Pick<ReturnType<typeof readFailureLog>, 'hung' | 'evidence'>,
   greenMs: number | null,
 ): Pick<TaskPart<'jobs'>, 'hangMs'> {
   if (!hung) return {};
@@ -453,10 +456,10 @@ const MAX_UNKNOWN_HANG_MS = 180_000;
 
 /** One piece of evidence with a line for each of `jobs`: `job "lint", step "Check": …`. */
 function otherFailures(
-  jobs: readonly { readonly told: ReturnType<typeof toldByLog> }[],
+  jobs: readonly { readonly log: ReturnType<typeof readFailureLog> }[],
 ): readonly TaskPart<'context'>[] {
   if (jobs.length === 0) return [];
-  const lines = jobs.map(({ told: { job, step, line } }) => {
+  const lines = jobs.map(({ log: { job, step, line } }) => {
     const named = step === null ? '' : `, step "${step.name}"`;
     return `job "${job.jobName}"${named}: ${line || 'its log cannot be read'}`;
   });
@@ -484,7 +487,7 @@ async function guardsFor(
   );
   const [first] = judged;
   const { inputs } = request;
-  if (inputs.guards === 'off' || isCommandGiven(inputs) || workflowPath === null || goals.length === 0)
+  if (inputs.guards === 'off' || hasExplicitCommand(inputs) || workflowPath === null || goals.length === 0)
     return { guards: [], unjudged: [], notes: [] };
   return findGuards(
     stepRequest(request, failedRun, () => {}),
@@ -510,7 +513,7 @@ async function changesForJob(
   }: Pick<TaskRequest, 'github' | 'event' | 'baseCommit' | 'env' | 'redact'>,
   failedRun: RedRun,
   {
-    failed: { job, notes: said },
+    failed: { job, notes: jobNotes },
     step,
   }: Pick<SearchedStep, 'step'> & { readonly failed: Pick<ReadJob, 'job' | 'notes'> },
 ): Promise<{ readonly changes: Changes | null; readonly greenMs: number | null }> {
@@ -523,7 +526,7 @@ async function changesForJob(
     job: job.jobName,
     step: step?.name ?? null,
   });
-  said.push(...notes);
+  jobNotes.push(...notes);
   return { changes: changes === null ? null : boundChanges(changes, redact), greenMs };
 }
 
@@ -557,7 +560,7 @@ interface ReadJob {
 }
 
 async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob> {
-  if (job.isOwn)
+  if (job.isCurrent)
     return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
   const download = await github.downloadLog(job.jobId);
   return download.kind === 'missing'
@@ -566,7 +569,7 @@ async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob
 }
 
 /** The command that judges where no step of a workflow does: the user's, else what a manifest implies. */
-async function commandGiven({ inputs, files }: TaskRequest): Promise<CommandSearch> {
+async function findCommandWithoutStep({ inputs, files }: TaskRequest): Promise<CommandSearch> {
   if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
   const { testCommand, workingDirectory } = inputs;
   const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
@@ -590,7 +593,7 @@ function stepRequest(
 /** What the job that we run in offers a step's command, which may be of this job or of another: system, variables, services. */
 function surroundings(
   { inputs, context, env, isOnlyRead = false }: TaskRequest,
-  { isOwn }: Pick<FailedJob, 'isOwn'>,
+  { isCurrent }: Pick<FailedJob, 'isCurrent'>,
 ) {
   const { jobState, jobMatrix } = inputs;
   return {
@@ -599,7 +602,7 @@ function surroundings(
     env,
     services: jobState.services,
     isInContainer: jobState.isInContainer,
-    ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
+    currentJob: isCurrent ? { id: context.job, matrix: jobMatrix } : null,
     isOnlyRead,
   };
 }
@@ -692,7 +695,7 @@ interface RedJobs {
 /** The run that failed, with its jobs; null where no step of it judges. */
 async function redJobsOf(request: TaskRequest): Promise<RedJobs | null> {
   const { failedRun } = request.event;
-  if (failedRun === null || isCommandGiven(request.inputs)) return null;
+  if (failedRun === null || hasExplicitCommand(request.inputs)) return null;
   return { failedRun, run: await failedJobsOf(request, failedRun) };
 }
 
@@ -725,7 +728,7 @@ async function passedChecks(
  * another.
  */
 async function searchAll(request: TaskRequest, red: RedJobs | null): Promise<readonly CommandSearch[]> {
-  if (red === null) return [await commandGiven(request)];
+  if (red === null) return [await findCommandWithoutStep(request)];
   const named = red.run.jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
   const searched = await Promise.all(
     named.map(async (job) => searchSteps(request, await readJob(request, job))),
@@ -739,10 +742,11 @@ async function searchAll(request: TaskRequest, red: RedJobs | null): Promise<rea
  */
 export const areAmong = (commands: readonly TestCommand[], claimed: readonly TestCommand[]): boolean =>
   claimed.every(({ builds = [], ...command }) =>
-    commands.some((own) => {
-      const known = new Set(own.builds?.map(scriptShape));
+    commands.some((expected) => {
+      const known = new Set(expected.builds?.map(scriptShape));
       return (
-        scriptShape(own) === scriptShape(command) && builds.every((build) => known.has(scriptShape(build)))
+        scriptShape(expected) === scriptShape(command) &&
+        builds.every((build) => known.has(scriptShape(build)))
       );
     }),
   );

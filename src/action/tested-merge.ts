@@ -16,7 +16,7 @@ interface OpenedMerge extends BaseMerge {
 
 /** Why the merge that CI tested cannot be the base of a run, in whole sentences for people. */
 interface UntestedMerge {
-  readonly told: string;
+  readonly reason: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function openTestedMerge(
   if (outcome !== 'not_reproduced' || action.event.failedRun === null || action.event.isFollowUp) return null;
   const tested = await findMerge(action, named);
   if (tested === null) return null;
-  if ('why' in tested) return { told: headIsGreen(action, named?.base ?? null, tested.why) };
+  if ('why' in tested) return { reason: headIsGreen(action, named?.base ?? null, tested.why) };
   const { head, base, into, made } = tested;
   const host = commitsOnGitHub(action.github);
   const opened = await openBaseMerge({
@@ -43,7 +43,7 @@ export async function openTestedMerge(
     readFiles: made === null ? undefined : () => mergedFilesOf(host, head, made.commit),
   }).catch((error: unknown) => host.describe(error));
   if (typeof opened === 'string')
-    return { told: headIsGreen(action, `${base.slice(0, 12)} of ${into}`, opened) };
+    return { reason: headIsGreen(action, `${base.slice(0, 12)} of ${into}`, opened) };
   return {
     ...opened,
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),

@@ -126,15 +126,15 @@ export const shellWord = (text: string): string =>
  * The name that was most likely meant: the only one that begins with `given` (two letters or more), else the nearest, if at most a third
  * of the longer one's letters differ; else null.
  */
-export function nearest(given: string, names: readonly string[]): string | null {
-  const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
+export function nearest(input: string, names: readonly string[]): string | null {
+  const begun = names.filter((name) => input.length > 1 && name.startsWith(input));
   if (begun.length === 1) return begun[0] ?? null;
   const ranked = names
-    .map((name) => ({ name, distance: editDistance(given, name) }))
+    .map((name) => ({ name, distance: editDistance(input, name) }))
     .toSorted((a, b) => a.distance - b.distance);
   const [best] = ranked;
   if (best === undefined) return null;
-  return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
+  return best.distance <= Math.ceil(Math.max(best.name.length, input.length) / 3) ? best.name : null;
 }
 
 /** A text without white space at its ends, and with one blank for each run of white space inside. */

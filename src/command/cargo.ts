@@ -29,9 +29,9 @@ export async function cargoPrograms(
   if (!/^r(?:un)?$/.test(args[0] ?? '') || (bin ?? example ?? name) === undefined) return [];
   const paths = [...(await files.paths())];
   const found = paths.filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
-  const given = pathFrom(folder, valueBehind('--manifest-path') ?? '');
-  const own = upwards(folder).map((each) => fileIn(each, 'Cargo.toml'));
-  const nearest = [given, ...own].find((path) => path !== null && found.includes(path));
+  const manifest = pathFrom(folder, valueBehind('--manifest-path') ?? '');
+  const above = upwards(folder).map((each) => fileIn(each, 'Cargo.toml'));
+  const nearest = [manifest, ...above].find((path) => path !== null && found.includes(path));
   // The programs of all members of a workspace can be named from its root.
   for (const path of new Set([nearest ?? [], found].flat())) {
     const text = (await files.readText(path)) ?? '';

@@ -1,6 +1,6 @@
 import { cargoPrograms } from './cargo.ts';
 import { folderOfFile, pathFrom, withoutVariable } from './folders.ts';
-import { behindLauncher, folderGiven, programName, scriptsIn, withConstants } from './launchers.ts';
+import { behindLauncher, launcherFolder, programName, scriptsIn, withConstants } from './launchers.ts';
 import { findMakefile, readMakeCall, recipesOf, testsOfBuild } from './makefile.ts';
 import { packageScripts, scriptsByName } from './packages.ts';
 import { type Redirection, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
@@ -129,8 +129,8 @@ class CommandReader {
     const around = [
       ...new Set([
         ...moves.flatMap(({ words }) =>
-          wordsInLoops(words, script).flatMap((own) =>
-            surroundings.around.flatMap((each) => entered({ words: own }, each, origin) ?? []),
+          wordsInLoops(words, script).flatMap((loopWords) =>
+            surroundings.around.flatMap((each) => entered({ words: loopWords }, each, origin) ?? []),
           ),
         ),
         ...surroundings.around,
@@ -194,10 +194,10 @@ class CommandReader {
         files: programs,
         scripts: inner,
       });
-      const own = words.slice(0, words.length - next.length);
-      const moved = folderGiven(own);
+      const launcher = words.slice(0, words.length - next.length);
+      const moved = launcherFolder(launcher);
       folder = (moved === null ? null : pathFrom(folder, moved)) ?? started?.folders[0] ?? folder;
-      launchers = [...launchers, ...own];
+      launchers = [...launchers, ...launcher];
       words = next;
     }
     return calls;
@@ -388,8 +388,8 @@ function wordsInLoops(words: readonly Word[], { text }: Script): readonly (reado
     const variable = new RegExp(String.raw`\$(?:${name}\b|\{${name}\})`, 'g');
     const values = list.split(/\s+/).slice(0, MAX_LOOP_VALUES);
     if (variable.test(all))
-      return values.map((own) =>
-        words.map((word) => ({ ...word, value: word.value.replace(variable, () => own) })),
+      return values.map((loopValue) =>
+        words.map((word) => ({ ...word, value: word.value.replace(variable, () => loopValue) })),
       );
   }
   return [words];

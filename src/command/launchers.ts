@@ -42,7 +42,7 @@ const LAUNCHER_TABLE = `
 
 interface Launcher {
   readonly names: readonly string[];
-  readonly ownWords: number;
+  readonly wordCount: number;
   readonly valued: ReadonlySet<string>;
 }
 
@@ -52,16 +52,16 @@ const LAUNCHERS_BY_PROGRAM: ReadonlyMap<string, readonly Launcher[]> = Map.group
     .flatMap((line) => {
       const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
       return calls.split(', ').map((call): Launcher => {
-        const [, names = '', own = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
-        return { names: names.split(' '), ownWords: Number(own), valued: new Set(options.split(' ')) };
+        const [, names = '', count = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
+        return { names: names.split(' '), wordCount: Number(count), valued: new Set(options.split(' ')) };
       });
     }),
   ({ names }) => names[0] ?? '',
 );
 
-type Options = Pick<Launcher, 'ownWords' | 'valued'>;
-const OF_SHELLS: Options = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
-const OF_FUNCTIONS: Options = { ownWords: 0, valued: new Set() };
+type Options = Pick<Launcher, 'wordCount' | 'valued'>;
+const OF_SHELLS: Options = { wordCount: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
+const OF_FUNCTIONS: Options = { wordCount: 0, valued: new Set() };
 
 const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
 const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
@@ -103,8 +103,8 @@ export function withConstants(words: readonly Word[], { commands }: Script): rea
   );
   const [only, ...others] = values;
   if (only === undefined || only.expands || others.length > 0) return words;
-  const own = only.value.slice(name.length + 1).split(/\s+/);
-  return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
+  const parts = only.value.slice(name.length + 1).split(/\s+/);
+  return [...parts.map((value) => ({ raw: value, value, expands: false })), ...rest];
 }
 
 /** The scripts that a call holds as words or gets as its input: of `sh -c`, of `eval`. */
@@ -132,7 +132,7 @@ const FOLDER_OPTIONS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The folder in which a launcher starts its command, as it names it; null: where it runs itself. */
-export function folderGiven(launcher: readonly Word[]): string | null {
+export function launcherFolder(launcher: readonly Word[]): string | null {
   const [program = '', ...args] = launcher.map(({ value }) => value);
   const option = FOLDER_OPTIONS[programName(program)];
   for (const [at, word] of option === undefined ? [] : args.entries()) {
@@ -145,7 +145,7 @@ export function folderGiven(launcher: readonly Word[]): string | null {
 /** The position of the program that `npx` or `npm exec` starts: its own options end there. */
 function endOfOptions(name: string, args: readonly string[]): number {
   const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
-  return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
+  return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { wordCount: 1, valued });
 }
 
 /** The words of the command that a launcher starts; none where the call is no launcher's. */
@@ -174,7 +174,7 @@ export function behindLauncher(
     (best.at === 1 && INTERPRETERS.test(name) && values.some((value) => RUNS_NO_FILE.test(value)))
   )
     return [];
-  const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
+  const at = skipOptions(values, best.at, best.launcher) + best.launcher.wordCount;
   return from(words, skipOptions(values, at, best.launcher));
 }
 
@@ -194,7 +194,7 @@ function endOfNames(values: readonly string[], launcher: Launcher): number | nul
       at = found + 1;
       continue;
     }
-    at = skipOptions(values, at, { ...launcher, ownWords: 1 });
+    at = skipOptions(values, at, { ...launcher, wordCount: 1 });
     if (values[at] !== name) return null;
     at += 1;
   }
@@ -205,8 +205,8 @@ function endOfNames(values: readonly string[], launcher: Launcher): number | nul
  * The position after options with their values and assignments; for a launcher without own words, also after a count: `retry
  * 3`.
  */
-function skipOptions(values: readonly string[], start: number, { ownWords, valued }: Options): number {
-  const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
+function skipOptions(values: readonly string[], start: number, { wordCount, valued }: Options): number {
+  const skipped = wordCount === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
   let at = start;
   for (;;) {
     const value = values[at];

@@ -213,19 +213,20 @@ export function recipesOf(makefile: Makefile, call: MakeCall): readonly StartedT
     if (found.has(goal) || found.size > MAX_GOALS) return;
     // Before its needs, which may lead back to it.
     found.set(goal, []);
-    const own = rulesFor(goal);
-    for (const rule of own) for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/)) add(need);
+    const goalRules = rulesFor(goal);
+    for (const rule of goalRules)
+      for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/)) add(need);
     found.delete(goal);
-    const [only, ...others] = own;
+    const [only, ...others] = goalRules;
     const isSingle = makefile.isPlain && others.length === 0;
     const plain = only !== undefined && isSingle ? plainTask(only, call, values) : null;
     found.set(
       goal,
-      own.flatMap(taskOf).map((task) => ({ ...task, ...plain })),
+      goalRules.flatMap(taskOf).map((task) => ({ ...task, ...plain })),
     );
   };
   const taskOf = (rule: MakeRule): readonly StartedTask[] => {
-    const lines = rule.recipe.map((line) => ownShell(expanded(line, values, rule)));
+    const lines = rule.recipe.map((line) => inSubshell(expanded(line, values, rule)));
     const isKept = lines.length > 0 || call.goals.includes(rule.targets[0] ?? '');
     return isKept ? [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }] : [];
   };
@@ -289,7 +290,7 @@ const variableIn = (word: string): readonly [string, string] => {
 };
 
 /** A line of a recipe without make's signs. Each has a shell of its own, so that a `cd` ends with it. */
-function ownShell(line: string): string {
+function inSubshell(line: string): string {
   const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
   return MOVES.test(plain) ? `(${plain}\n)` : plain;
 }

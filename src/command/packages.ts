@@ -182,11 +182,11 @@ async function selectedPackages(
     const isPath = path === null ? null : folderPattern([path]);
     const isName = folderPattern([bare]);
     const named = members.filter((member) => isName.test(names.get(member) ?? ''));
-    const own = members.filter(
+    const byPath = members.filter(
       (member) => isPath?.test(member) === true || (path !== '.' && member.startsWith(`${path}/`)),
     );
     const short = members.filter((member) => isName.test((names.get(member) ?? '').replace(/^@[^/]*\//, '')));
-    const chosen = own.length > 0 ? own : named.length > 0 ? named : short;
+    const chosen = byPath.length > 0 ? byPath : named.length > 0 ? named : short;
     for (const member of chosen) found.add(member);
     // A folder with a package that the workspace does not list.
     if (chosen.length === 0 && path !== null && (await readManifest(files, path)) !== null) found.add(path);

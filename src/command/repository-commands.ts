@@ -81,7 +81,7 @@ function* commandsBelow(value: unknown, defaults: Defaults, depth = 0): Generato
     textAt(value, 'working-directory') ||
     textAt(value, 'workingDirectory') ||
     textAt(set, 'working-directory');
-  const own: Defaults = {
+  const inner: Defaults = {
     folder: folder === '' ? defaults.folder : (pathFrom('.', folder) ?? defaults.folder),
     shell: textAt(value, 'shell') || textAt(set, 'shell') || defaults.shell,
   };
@@ -95,8 +95,8 @@ function* commandsBelow(value: unknown, defaults: Defaults, depth = 0): Generato
       yield { run: `node ${file}`, shell: null, folder: '.' };
   for (const [key, each] of Object.entries(value)) {
     const texts = COMMAND_KEYS.test(key) ? [each].flat().filter((text) => typeof text === 'string') : [];
-    if (texts.length > 0) yield { run: texts.join('\n'), ...own };
-    yield* commandsBelow(each, own, depth + 1);
+    if (texts.length > 0) yield { run: texts.join('\n'), ...inner };
+    yield* commandsBelow(each, inner, depth + 1);
   }
 }
 

@@ -147,11 +147,11 @@ function isCommand({ type, parent }: SyntaxNode): boolean {
 
 function readSimpleCommand(node: SyntaxNode, text: string): SimpleCommand {
   const redirects = redirectsOf(node);
-  const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
-  const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
+  const parts = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
+  const assignments = DECLARATIONS.has(node.type) ? [] : parts.filter(isAssignment);
   return {
     start: node.start,
-    end: own.at(-1)?.end ?? node.end,
+    end: parts.at(-1)?.end ?? node.end,
     assignments: assignments.map((each) => wordOf([each], text)),
     words: wordsIn(node, text),
     redirections: redirects.map((each) => ({

@@ -172,8 +172,8 @@ function tasksNamed(
   runner: TaskRunner,
   { words }: TaskCall,
 ): readonly StartedTask[] {
-  const own = runner.isSingle === true ? words.slice(0, 1) : words;
-  const names = own.length > 0 ? own : fallbackOf(runner, tasks);
+  const chosen = runner.isSingle === true ? words.slice(0, 1) : words;
+  const names = chosen.length > 0 ? chosen : fallbackOf(runner, tasks);
   const wanted = new Set(names.filter((name) => tasks.has(name)));
   for (const name of wanted)
     for (const need of tasks.get(name)?.needs ?? []) if (tasks.has(need)) wanted.add(need);
@@ -181,9 +181,17 @@ function tasksNamed(
   return [...wanted].toReversed().flatMap((name) => {
     const task = tasks.get(name);
     if (task === undefined || (task.lines.length === 0 && !task.isOfWholeFile)) return [];
-    const own = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
+    const taskFolder =
+      task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
     const { lines, isOfWholeFile = false, exact } = task;
-    return { name, path, folder: own, lines, isOfWholeFile, ...(exact === undefined ? {} : { exact }) };
+    return {
+      name,
+      path,
+      folder: taskFolder,
+      lines,
+      isOfWholeFile,
+      ...(exact === undefined ? {} : { exact }),
+    };
   });
 }
 
@@ -198,13 +206,13 @@ async function findFile(
   names: readonly string[],
   isUpwards = true,
 ): Promise<{ readonly path: string; readonly text: string } | null> {
-  const own = named === undefined ? null : pathFrom(namedFrom, named);
+  const namedPath = named === undefined ? null : pathFrom(namedFrom, named);
   const paths =
     named === undefined
       ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) => names.map((name) => fileIn(each, name)))
-      : own === null
+      : namedPath === null
         ? []
-        : [own, ...names.map((name) => `${own}/${name}`)];
+        : [namedPath, ...names.map((name) => `${namedPath}/${name}`)];
   for (const path of paths) {
     const text = await files.readText(path);
     if (text !== null) return { path, text };
@@ -230,13 +238,13 @@ const readJsonc = (text: string): unknown => {
 };
 
 async function denoTasks(call: TaskCall): Promise<readonly TaskFile[]> {
-  const own = await findFile(call, ['deno.json', 'deno.jsonc']);
+  const nearest = await findFile(call, ['deno.json', 'deno.jsonc']);
   const isOfAll = call.args.some((word) => /^(?:-r|--recursive|-f.*|--filter(?:=.*)?)$/.test(word));
   const paths = [...(await call.files.paths())].filter((path) => /(?:^|\/)deno\.jsonc?$/.test(path));
   const others = isOfAll
     ? await Promise.all(paths.map(async (path) => ({ path, text: (await call.files.readText(path)) ?? '' })))
     : [];
-  const found = [...(own === null ? [] : [own]), ...others].map(({ path, text }) =>
+  const found = [...(nearest === null ? [] : [nearest]), ...others].map(({ path, text }) =>
     taskFile(path, pairsIn(valueAt(readJsonc(text), 'tasks')), (task) => ({
       lines: textsIn(isPlainObject(task) ? task['command'] : task),
       needs: textsIn(valueAt(task, 'dependencies')),
@@ -286,11 +294,11 @@ async function justTasks(call: TaskCall): Promise<readonly TaskFile[]> {
     const folder = pathFrom(call.folder, folderOfFile(word));
     const file = folder === null ? null : await findFile({ ...call, folder, named: undefined }, names);
     if (file === null) continue;
-    const { tasks, ...own } = await readJustfile(call, file);
+    const { tasks, ...rest } = await readJustfile(call, file);
     const [first] = tasks;
     const name = word.slice(word.lastIndexOf('/') + 1) || (first?.[0] ?? '');
     // All that the recipe needs stands in that file too.
-    found.push({ ...own, tasks: new Map([...tasks, [word, tasks.get(name) ?? { lines: [] }]]) });
+    found.push({ ...rest, tasks: new Map([...tasks, [word, tasks.get(name) ?? { lines: [] }]]) });
   }
   return found;
 }
@@ -382,11 +390,11 @@ async function nestedJustTasks(
     if (module === undefined) return [...tasks];
     const folder = `./${folderOfFile(at)}`.slice(home === '.' ? 0 : home.length + 3);
     const [first] = tasks;
-    const own = [...tasks].map(([task, found]) => [`${module}::${task}`, { ...found, folder }] as const);
+    const prefixed = [...tasks].map(([task, found]) => [`${module}::${task}`, { ...found, folder }] as const);
     // `just web test` names the module, then its recipe: all of its recipes are taken for it.
     return first === undefined
-      ? own
-      : [...own, [module, { lines: [...tasks.values()].flatMap(({ lines }) => lines), folder }]];
+      ? prefixed
+      : [...prefixed, [module, { lines: [...tasks.values()].flatMap(({ lines }) => lines), folder }]];
   }
   return [];
 }
@@ -415,7 +423,7 @@ async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFi
       folder: textAt(task, 'dir') || undefined,
     };
   };
-  const own = taskFile(file.path, pairsIn(valueAt(value, 'tasks')), read);
+  const main = taskFile(file.path, pairsIn(valueAt(value, 'tasks')), read);
   const included: TaskFile[] = [];
   for (const [prefix, at] of depth > 2 ? [] : pairsIn(valueAt(value, 'includes'))) {
     const named = typeof at === 'string' ? at : textAt(at, 'taskfile');
@@ -424,7 +432,7 @@ async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFi
       depth + 1,
     )) {
       const dir = textAt(at, 'dir');
-      const folder = dir === '' ? own.folder : (pathFrom(own.folder, dir) ?? own.folder);
+      const folder = dir === '' ? main.folder : (pathFrom(main.folder, dir) ?? main.folder);
       included.push({
         ...nested,
         folder,
@@ -432,7 +440,7 @@ async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFi
       });
     }
   }
-  return [own, ...included];
+  return [main, ...included];
 }
 
 /** https://mise.jdx.dev/tasks/: in mise.toml, or a script of a folder of tasks. */
@@ -506,12 +514,12 @@ async function moonTasks(call: TaskCall): Promise<readonly TaskFile[]> {
 async function rushTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   const path = 'common/config/rush/command-line.json';
   const commands = valueAt(readJsonc((await call.files.readText(path)) ?? ''), 'commands');
-  const own = (Array.isArray(commands) ? commands : []).map(
+  const pairs = (Array.isArray(commands) ? commands : []).map(
     (command) => [textAt(command, 'name'), command] as const,
   );
-  return own.length === 0
+  return pairs.length === 0
     ? []
-    : [taskFile(path, own, (command) => ({ lines: textsIn(valueAt(command, 'shellCommand')) }), '.')];
+    : [taskFile(path, pairs, (command) => ({ lines: textsIn(valueAt(command, 'shellCommand')) }), '.')];
 }
 
 /** Scripts in a table of pyproject.toml or its like: a text, a list, or a table with `cmd`, `shell` or `sequence`. */
@@ -535,9 +543,9 @@ function tomlTask(task: unknown): TaskDefinition {
     ...textsIn(valueAt(task, 'chain')),
   ];
   const needs = [...names, ...textsIn(valueAt(task, 'deps')), ...textsIn(valueAt(task, 'depends-on'))];
-  const own = valueAt(task, 'cmd');
+  const command = valueAt(task, 'cmd');
   const lines = [
-    Array.isArray(own) ? textsIn(own).join(' ') : textAt(task, 'cmd'),
+    Array.isArray(command) ? textsIn(command).join(' ') : textAt(task, 'cmd'),
     textAt(task, 'shell'),
     ...names,
   ];
@@ -567,8 +575,8 @@ async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
     );
     return file === null ? [] : [{ path: file.path, folder: folderOfFile(file.path), tasks: new Map(tasks) }];
   };
-  const own = await read('hatch.toml', []);
-  return own.length > 0 ? own : read('pyproject.toml', ['tool', 'hatch']);
+  const inHatchFile = await read('hatch.toml', []);
+  return inHatchFile.length > 0 ? inHatchFile : read('pyproject.toml', ['tool', 'hatch']);
 }
 
 /** Aliases of mix.exs: `verify: ["format", "cmd python3 x.py"]`. Of a function, all that the file starts is taken. */
@@ -576,7 +584,8 @@ async function mixTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   const file = await findFile(call, ['mix.exs'], false);
   const [first = ''] = call.words;
   if (file === null || first === '') return [];
-  const strings = (text: string) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, own = '']) => own);
+  const strings = (text: string) =>
+    [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, content = '']) => content);
   const started = [...file.text.matchAll(/\b(?:cmd|shell)\(\s*("[^"\n]*"(?:,\s*\[[^\]]*\])?)/g)];
   const inCode = started.map(([, words = '']) => strings(words).join(' '));
   const aliases = [...file.text.matchAll(/(?:"([\w.]+)"|\b(\w+)):\s*(\[[^\]]*\]|"[^"\n]*"|&\w+)/g)].map(

@@ -70,15 +70,15 @@ export async function toxTasks(
   if (found === null) return [];
   const { path, base } = found;
   const root = folderOfFile(path);
-  const tasks = environmentsOf(found, call.named).map(({ env, own }) => {
+  const tasks = environmentsOf(found, call.named).map(({ env, specific }) => {
     const partOf = (part: 'before' | 'commands' | 'after') =>
-      linesFor(env.split('-'), own?.[part] ?? base?.[part] ?? '');
+      linesFor(env.split('-'), specific?.[part] ?? base?.[part] ?? '');
     const lines = [...partOf('before'), ...partOf('commands'), ...partOf('after')];
-    const moved = (own?.folder ?? base?.folder ?? '')
+    const moved = (specific?.folder ?? base?.folder ?? '')
       .replace(/\{(?:tox_?ini_?dir|tox_root|\/)\}\/?/g, '')
       .trim();
     const task = { name: env, path, folder: pathFrom(root, moved) ?? root, lines: lines.map(withDefaults) };
-    const isMoved = (own ?? base)?.folder !== undefined;
+    const isMoved = (specific ?? base)?.folder !== undefined;
     const passed = partOf('commands').filter((line) => POSARGS.test(line));
     return { task, isMoved, passed: passed.map((line) => withDefaults(line.replace(POSARGS, ''))) };
   });
@@ -103,7 +103,7 @@ const withDefaults = (line: string): string =>
     .replace(/\{[^{}]*\}/g, '');
 
 const environmentsOf = ({ list = 'py', of }: ToxSettings, named: readonly string[] | null) =>
-  (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, own: of(env) }));
+  (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, specific: of(env) }));
 
 /** Reads the first file with settings, in the order in which tox looks: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
 async function toxSettings(files: CommandFiles, { folder, settings }: ToxCall): Promise<ToxSettings | null> {
@@ -125,23 +125,23 @@ async function toxSettings(files: CommandFiles, { folder, settings }: ToxCall): 
   const tox = ProjectSchema.safeParse(readToml(project.text)).data?.tool?.tox;
   if (tox?.legacy_tox_ini !== undefined) return { path: project.path, ...fromIni(tox.legacy_tox_ini) };
   if (tox !== undefined) return { path: project.path, ...fromTable(tox) };
-  const own = await read('tox.toml');
-  const table = ToxSchema.safeParse(readToml(own.text)).data;
-  return table === undefined ? null : { path: own.path, ...fromTable(table) };
+  const toxToml = await read('tox.toml');
+  const table = ToxSchema.safeParse(readToml(toxToml.text)).data;
+  return table === undefined ? null : { path: toxToml.path, ...fromTable(table) };
 }
 
 function fromIni(text: string): Omit<ToxSettings, 'path'> {
   const sections = text.split(/^(?=\[)/m);
   const section = (name: string): string | undefined => sections.find((each) => each.startsWith(`[${name}]`));
   const environment = (name: string): ToxEnvironment | undefined => {
-    const own = section(name);
-    return own === undefined
+    const body = section(name);
+    return body === undefined
       ? undefined
       : {
-          commands: valueIn(own, 'commands'),
-          before: valueIn(own, 'commands_pre'),
-          after: valueIn(own, 'commands_post'),
-          folder: valueIn(own, 'change_?dir'),
+          commands: valueIn(body, 'commands'),
+          before: valueIn(body, 'commands_pre'),
+          after: valueIn(body, 'commands_post'),
+          folder: valueIn(body, 'change_?dir'),
         };
   };
   return {
@@ -207,9 +207,9 @@ function linesFor(factors: readonly string[], commands: string): readonly string
     .split('\n')
     .flatMap((line) => {
       const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-      const isOwn = (part: string): boolean =>
+      const matches = (part: string): boolean =>
         part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
-      return command === '' || (factor !== undefined && !factor.split(',').some(isOwn)) ? [] : [command];
+      return command === '' || (factor !== undefined && !factor.split(',').some(matches)) ? [] : [command];
     });
 }
 

@@ -222,10 +222,10 @@ type TaskStart = Pick<Trial, 'task' | 'repository'>;
 /** The trials in order: all tasks once, then all tasks again, so that a job that ends early has tried as many tasks as it could. */
 function plannedTrials(starts: readonly TaskStart[], flags: TrialValues, llm: LLM): readonly Trial[] {
   const configuration = configurationOf(flags, llm);
-  const own = { ...flags, 'max-tokens': flags['max-total-tokens'] };
+  const values = { ...flags, 'max-tokens': flags['max-total-tokens'] };
   const all = Array.from({ length: flags.trials }, (_, at) =>
     starts.map((start) => {
-      const settings = settingsOf(own, start.task.settings);
+      const settings = settingsOf(values, start.task.settings);
       return { ...start, settings, firstTestMs: firstTestMs(settings), configuration, number: at + 1 };
     }),
   ).flat();
@@ -236,7 +236,7 @@ function plannedTrials(starts: readonly TaskStart[], flags: TrialValues, llm: LL
 
 function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Configuration {
   const names = [...Object.keys(RUN_FLAGS), 'max-total-tokens'];
-  const given = Object.entries(flags).filter(
+  const chosen = Object.entries(flags).filter(
     ([name, value]) => names.includes(name) && value !== undefined && value !== false,
   );
   return {
@@ -245,7 +245,7 @@ function configurationOf(flags: TrialValues, { model, api, endpoint }: LLM): Con
     endpoint,
     solver: flags.solver ?? 'model',
     version: VERSION,
-    overrides: z.json().parse(Object.fromEntries(given)),
+    overrides: z.json().parse(Object.fromEntries(chosen)),
     sandbox: flags.sandbox,
     test_network: flags['test-network'],
   };

@@ -21,9 +21,9 @@ const FLAG_TEXTS = z.registry<FlagText>();
 
 /** Defines a flag by what it takes and what the usage text says of it. A flag with an array can be given several times. */
 export function flag<S extends z.ZodType>(schema: S, text: FlagText): S {
-  const own = schema.clone();
-  FLAG_TEXTS.add(own, text);
-  return own;
+  const flag = schema.clone();
+  FLAG_TEXTS.add(flag, text);
+  return flag;
 }
 
 export const notBlank = z.string().refine((value) => value.trim() !== '', 'must not be empty');
@@ -116,13 +116,12 @@ function problemText(
 ): string {
   if (key === undefined) return message;
   const name = String(key);
-  const given = values[name];
-  if (given !== undefined) return `${typed[name]} ${shown(given)}: ${message}`;
-  const value = flagTable(flags).find((each) => each.name === name)?.value;
-  return `--${name} ${value} is required`;
+  const value = values[name];
+  if (value !== undefined) return `${typed[name]} ${shown(value)}: ${message}`;
+  return `--${name} ${flagTable(flags).find((each) => each.name === name)?.value} is required`;
 }
 
-const shown = (given: Value): string => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+const shown = (value: Value): string => JSON.stringify(Array.isArray(value) ? value.join(' ') : value);
 
 type Value = string | boolean | string[];
 type Values = Record<string, Value>;
@@ -208,10 +207,10 @@ function addValue(
   values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
 
-function unknownFlag(given: string, names: readonly string[], command: string): Error {
-  const near = nearest(given.replace(/^-+(?:no-)?/, ''), names);
+function unknownFlag(flag: string, names: readonly string[], command: string): Error {
+  const near = nearest(flag.replace(/^-+(?:no-)?/, ''), names);
   const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
-  return new Error(`${command} has no option ${given}; ${hint}`);
+  return new Error(`${command} has no option ${flag}; ${hint}`);
 }
 
 interface FlagRow {

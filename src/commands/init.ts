@@ -64,7 +64,7 @@ async function writeWorkflow(values: z.infer<typeof InitFlags>, io: Io): Promise
   const root = resolve(values.repo);
   refuseLinks(root, FOLDER);
   const files = filesIn(root);
-  const action = values.action === undefined ? ownAction() : { uses: values.action };
+  const action = values.action === undefined ? actionOfClone() : { uses: values.action };
   const chosen = await chosenJob(files, values, io);
   const isOneJob = values['one-job'];
   const isInJob = values['in-job'] || isOneJob;
@@ -203,7 +203,7 @@ function writeHere(path: string, text: string): void {
  * The GitHub repository and commit of the clone that this program runs from; null when it runs from anything else, such as a
  * copy inside a user's repository.
  */
-function ownAction() {
+function actionOfClone() {
   const { dirname: here, filename } = import.meta;
   if (!/^(?:src|dist)\//.test(gitSays(here, 'ls-files', '--full-name', filename) ?? '')) return null;
   const origin = gitSays(here, 'remote', 'get-url', 'origin') ?? '';

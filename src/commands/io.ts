@@ -72,11 +72,11 @@ export async function chooseRun(
 }
 
 /** The file that `--trace` names, else that of the runs in this repository. Throws an Error naming the flag when there is none. */
-export function traceToRead(given: string | undefined): string {
-  const path = given ?? traceOf('.');
+export function traceToRead(option: string | undefined): string {
+  const path = option ?? traceOf('.');
   if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
-  if (given !== undefined)
-    throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
+  if (option !== undefined)
+    throw new Error(`--trace ${option}: trace file not found; name a file that agent-fix run has written`);
   throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
 
@@ -148,7 +148,7 @@ export class LiveProgress implements Disposable {
   #print(write: () => void): void {
     this.#clear();
     write();
-    this.#watch.said(performance.now());
+    this.#watch.printed(performance.now());
   }
 
   #clear(): void {

@@ -65,7 +65,7 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
     // known here; the recording holds marks in their place.
     redact: createRedact([]),
     signal: AbortSignal.any([end.signal, request.signal]),
-    ...recordedLeads(recording.events.map(({ said }) => said)),
+    ...recordedLeads(recording.events.map(({ runEvent }) => runEvent)),
     earlier: recordedEarlier(recording),
     ...(search === undefined ? {} : { search }),
   });
@@ -97,10 +97,10 @@ export function recordedOracle(tests: readonly TestResult[], live: TestOracle | 
 /** Answers reads of installed packages as they were recorded: this machine may have others, or none. */
 export function withRecordedReads(workspace: Workspace, { events }: Pick<Recording, 'events'>): Workspace {
   const recorded = new Map<string, Observation[]>();
-  for (const { said } of events) {
-    if (said.kind !== 'tool_result' || said.payload.obs.meta['installed'] !== true) continue;
-    const key = JSON.stringify([said.payload.tool, said.payload.args]);
-    recorded.set(key, [...(recorded.get(key) ?? []), said.payload.obs]);
+  for (const { runEvent } of events) {
+    if (runEvent.kind !== 'tool_result' || runEvent.payload.obs.meta['installed'] !== true) continue;
+    const key = JSON.stringify([runEvent.payload.tool, runEvent.payload.args]);
+    recorded.set(key, [...(recorded.get(key) ?? []), runEvent.payload.obs]);
   }
   return {
     fileCount: workspace.fileCount,
@@ -119,7 +119,7 @@ export function withRecordedReads(workspace: Workspace, { events }: Pick<Recordi
 /** Gives the recorded test results of earlier commits, in their order, whatever commit is asked for. */
 export function recordedEarlier({ earlier, events }: Pick<Recording, 'earlier' | 'events'>): EarlierTests {
   const results = earlier.values();
-  const culprit = events.find(({ said }) => said.kind === 'culprit')?.said;
+  const culprit = events.find(({ runEvent }) => runEvent.kind === 'culprit')?.runEvent;
   return {
     run: async () =>
       results.next().value ?? { kind: 'not_run', why: 'the recording holds no further result' },
@@ -146,11 +146,11 @@ class RecordedEnd {
   #confirmsLeft: number;
 
   constructor({ events, outcome, settings }: Pick<Recording, 'events' | 'outcome' | 'settings'>) {
-    const said = events.map((event) => event.said);
+    const runEvents = events.map((event) => event.runEvent);
     this.#stopReason = outcome?.stop_reason ?? null;
     this.#timeoutMs = settings.limits.timeoutMs;
-    this.#inputsLeft = said.filter(isInput).length;
-    this.#confirmsLeft = said.filter(isConfirm).length;
+    this.#inputsLeft = runEvents.filter(isInput).length;
+    this.#confirmsLeft = runEvents.filter(isConfirm).length;
   }
 
   /** To be called with every event of the replay, as it happens. */

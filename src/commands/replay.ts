@@ -80,10 +80,10 @@ export const replayCommand = defineCommand(
       'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
       '130 stopped by Ctrl-C.',
     check: (flags) => {
-      const given = (['model', 'base-url', 'api'] as const).filter((name) => flags[name] !== undefined);
-      if (flags.from !== undefined || given.length === 0) return;
+      const modelFlags = (['model', 'base-url', 'api'] as const).filter((name) => flags[name] !== undefined);
+      if (flags.from !== undefined || modelFlags.length === 0) return;
       throw new Error(
-        `--${given.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`,
+        `--${modelFlags.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`,
       );
     },
   },
@@ -182,7 +182,7 @@ async function forkRun(
       clock: () => performance.now(),
       redact: createRedact(secretKeys(access)),
       signal: interruption.signal,
-      ...recordedLeads(recording.events.map(({ said }) => said)),
+      ...recordedLeads(recording.events.map(({ runEvent }) => runEvent)),
       earlier: recordedEarlier(recording),
       search: recordedSearch(recording, workspace),
     },

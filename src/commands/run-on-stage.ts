@@ -126,9 +126,9 @@ async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
  */
 async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSources): Promise<TestCommand> {
   const { folder } = start;
-  const given = options.test;
-  if (given !== undefined) {
-    return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+  const command = options.test;
+  if (command !== undefined) {
+    return { run: command, shell: null, workingDirectory: folder, env: {}, source: '--test' };
   }
   // The parser of workflows is large, and most runs name their command.
   const { findTestCommand } = await import('../workflow/test-command.ts');
@@ -155,12 +155,12 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
   const { runId } = setup;
   const patchPath = keepPatch(solved, options, tracePath);
   const isApplied = outcome === 'fixed';
-  const told = tellRun(
+  const texts = tellRun(
     { ...solved, installs: setup.task.installs, prices: options.prices ?? null },
     { runId, tracePath, patchPath, isApplied },
   );
   for (const note of solved.notes) io.stderr(`[attempts] ${note}\n`);
-  if (told.taken !== null) io.stderr(`[attempts] taken: ${told.taken}\n`);
+  if (texts.taken !== null) io.stderr(`[attempts] taken: ${texts.taken}\n`);
   io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
   if (patchPath !== null) io.stderr(`[patch] ${patchPath}\n`);
   await stage.keep(patch);
@@ -168,9 +168,9 @@ async function finish(solved: Solved, { options, tracePath, stage, io }: Shown):
     await stage.apply(patch);
     io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
   }
-  if (told.cost !== null) io.stderr(`[cost] ${told.cost} USD\n`);
-  io.stdout(options.json ? told.json : told.report);
-  if (isApplied && !options.json) io.stdout(`\nApplied:\n${told.diff(painter(io.isTTY))}`);
+  if (texts.cost !== null) io.stderr(`[cost] ${texts.cost} USD\n`);
+  io.stdout(options.json ? texts.json : texts.report);
+  if (isApplied && !options.json) io.stdout(`\nApplied:\n${texts.diff(painter(io.isTTY))}`);
   return exitCodeOf(result);
 }
 

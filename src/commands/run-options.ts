@@ -39,15 +39,15 @@ export function solverOf(
 
 /** How the model that the flags and the environment name is reached. Its key is to be kept out of everything. */
 export function accessOf(flags: ModelFlags): ModelAccess {
-  const given = (name: 'base-url' | 'model') => {
+  const flagValue = (name: 'base-url' | 'model') => {
     const value = flags[name];
     return value === undefined ? null : { name: `--${name}`, value };
   };
   return resolveProvider({
     provider: flags['llm-provider'],
     key: null,
-    baseUrl: given('base-url'),
-    model: given('model'),
+    baseUrl: flagValue('base-url'),
+    model: flagValue('model'),
     api: flags.api ?? null,
     env: process.env,
   });
@@ -165,7 +165,7 @@ export type SandboxFlags = z.infer<typeof SandboxFlagsSchema>;
 export function openSandboxFor(
   checkout: string,
   { sandbox, 'test-network': network }: Pick<RunOptions, keyof SandboxFlags>,
-  given: { readonly environment?: Readonly<NodeJS.ProcessEnv> } = {},
+  options: { readonly environment?: Readonly<NodeJS.ProcessEnv> } = {},
 ): Promise<Sandbox> {
   return openSandbox({
     mode: sandbox === IN_PLACE ? 'off' : sandbox,
@@ -173,7 +173,7 @@ export function openSandboxFor(
     checkout,
     environment: process.env,
     program: programFolder(),
-    ...given,
+    ...options,
   });
 }
 

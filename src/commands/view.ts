@@ -21,9 +21,9 @@ export const viewCommand = defineCommand(
     about: 'turns one run of a trace into a page that needs no network.',
     flags: ViewFlags,
   },
-  async ({ trace: given, run, out: wanted }, io) => {
-    const trace = traceToRead(given);
-    const out = wanted ?? (given === undefined ? join(dirname(trace), 'trace.html') : 'trace.html');
+  async ({ trace: traceOption, run, out: wanted }, io) => {
+    const trace = traceToRead(traceOption);
+    const out = wanted ?? (traceOption === undefined ? join(dirname(trace), 'trace.html') : 'trace.html');
     const page = await openPage(trace, await chooseRun(trace, run, io));
     await writePage(page, out);
     for (const { line, reason } of page.problems) io.stderr(`agent-fix: ${trace}:${line}: ${reason}\n`);

@@ -110,7 +110,7 @@ const triedCandidates = (events: readonly RunEvent[]) =>
   events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
 
 const WHY_CHARS = 300;
-const MAX_TOLD_FILES = 8;
+const MAX_FILES_SHOWN = 8;
 
 function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt {
   const candidates = triedCandidates(events);
@@ -118,7 +118,7 @@ function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt
     run_id: setup.runId,
     model: llm.model,
     outcome: result.outcome,
-    files: result.changes.slice(0, MAX_TOLD_FILES).map(({ path }) => path),
+    files: result.changes.slice(0, MAX_FILES_SHOWN).map(({ path }) => path),
     why: shorten(whyRejected(result), WHY_CHARS),
     ...(candidates.length === 0 ? {} : { search: triedText(candidates) }),
   };
@@ -180,10 +180,10 @@ export function earlierText({ number, of, earlier }: Attempt): string {
     return `${at + 1}. ${outcome}, ${wrote}; ${why}`;
   });
   const searched = earlier.flatMap(({ search }) => search ?? []);
-  const told = untrusted('earlier attempts', lines.join('\n'));
+  const listing = untrusted('earlier attempts', lines.join('\n'));
   return [
     `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in ` +
-      `the files. Find another cause, or another fix, than they did.\n${told}`,
+      `the files. Find another cause, or another fix, than they did.\n${listing}`,
     ...searched,
   ].join('\n');
 }

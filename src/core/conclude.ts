@@ -284,7 +284,7 @@ function evidenceOf({ state, ports: { workspace } }: Run, { patch, isReturned }:
     isReturned,
     hasPatch: patch.files.length > 0,
     neverTests: !isJudged(state.setup),
-    isAskedByPeople: state.setup.task.judgedBy !== undefined,
+    isRequestedByPeople: state.setup.task.judgedBy !== undefined,
   };
 }
 
@@ -392,6 +392,6 @@ function silenceOf(state: RunState, outcome: Outcome): string {
 /** The reason of an ending, without a full stop. A failed endpoint's message is a whole sentence and stands alone. */
 function reasonText({ stop, detail }: Ending): string {
   if (detail === undefined) return STOP_TEXT[stop];
-  const told = shorten(detail.trim(), 700).replace(/\.$/, '');
-  return stop === 'endpoint_failed' ? told : `${STOP_TEXT[stop]}: ${told}`;
+  const reason = shorten(detail.trim(), 700).replace(/\.$/, '');
+  return stop === 'endpoint_failed' ? reason : `${STOP_TEXT[stop]}: ${reason}`;
 }

@@ -164,15 +164,15 @@ async function installedFolders(run: Run): Promise<string> {
 
 /** Ports by which a replay takes from the record what the run found without a model: likely places, sources, installed folders. */
 export function recordedLeads(
-  said: readonly RunEvent[],
+  events: readonly RunEvent[],
 ): Required<Pick<DriverPorts, 'places' | 'testSource' | 'failureCode' | 'installed'>> {
   const noteOf = (reason: string): string => {
-    const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
+    const note = events.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
     return note?.kind === 'driver_note' ? note.payload.note : '';
   };
   const installed = [noteOf(NOTES.installed)].filter((note) => note !== '');
   return {
-    places: async () => notedPlaces(said),
+    places: async () => notedPlaces(events),
     testSource: async () => noteOf(NOTES.testSource),
     failureCode: async () => noteOf(NOTES.failureCode),
     installed: async () => installed,

@@ -327,9 +327,9 @@ function secretForms(secret: string): string[] {
 function base64At(bytes: Uint8Array, offset: number): string {
   const padded = String.fromCharCode(...new Array<number>(offset).fill(0), ...bytes);
   const text = btoa(padded).replace(/=+$/, '');
-  const firstOwn = Math.ceil((offset * 8) / 6);
-  const lastOwn = Math.floor((padded.length * 8) / 6);
-  return text.slice(firstOwn, lastOwn);
+  const start = Math.ceil((offset * 8) / 6);
+  const end = Math.floor((padded.length * 8) / 6);
+  return text.slice(start, end);
 }
 
 /**

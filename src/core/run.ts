@@ -64,8 +64,10 @@ export function record(run: Run, event: RunEvent): void {
 
 /** Appends to the conversation. Redacts all but replies: words of our own may quote what a model wrote. */
 export function say(run: Run, ...items: readonly ConversationItem[]): void {
-  const said = items.map((item) => ('text' in item ? { ...item, text: run.ports.redact(item.text) } : item));
-  run.state = { ...run.state, conversation: [...run.state.conversation, ...said] };
+  const redacted = items.map((item) =>
+    'text' in item ? { ...item, text: run.ports.redact(item.text) } : item,
+  );
+  run.state = { ...run.state, conversation: [...run.state.conversation, ...redacted] };
 }
 
 export const spendingNow = (run: Run): Spending => spendingOf(run.state, run.ports.clock() - run.startMs);

@@ -88,8 +88,8 @@ export function secretValues(
   { pass, set }: TestEnv,
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const given = [...pass.map((name) => [name, environment[name]] as const), ...Object.entries(set)];
-  return given.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
+  const variables = [...pass.map((name) => [name, environment[name]] as const), ...Object.entries(set)];
+  return variables.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
 }
 
 /** Secrets of the job, and the files through which a step commands the runner: tests never see them. */

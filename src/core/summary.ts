@@ -152,7 +152,7 @@ function foldReply(
 
 function foldNote(summary: RunSummary, reason: string): RunSummary {
   switch (reason) {
-    case NOTES.reflectionAsked:
+    case NOTES.reflectionRequested:
       return { ...summary, reflections: summary.reflections + 1 };
     case NOTES.claimRefused:
       return { ...summary, refusedClaims: summary.refusedClaims + 1 };

@@ -2,7 +2,7 @@ import type { Json } from '../base/json.ts';
 
 // The trace on disk is snake_case. Keys are renamed both ways, except under `env`, whose keys are names of the user's own.
 
-const OWN_KEYS = new Set(['env']);
+const USER_KEYS = new Set(['env']);
 
 /** Any plain value as it stands on disk. Throws for what is not JSON. */
 export const toTrace = (value: unknown): Json => renameKeys(value, snakeCase);
@@ -25,7 +25,7 @@ function renameKeys(value: unknown, rename: (key: string) => string): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]: [string, unknown]) => [
       rename(key),
-      renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
+      renameKeys(each, USER_KEYS.has(key) ? asItIs : rename),
     ]),
   );
 }

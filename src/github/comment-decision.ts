@@ -1,5 +1,5 @@
 import type { RepositoryName } from './context.ts';
-import type { EventDecision, OwnDecision } from './event.ts';
+import type { EventDecision, FinalDecision } from './event.ts';
 import { answerOfGitHub, htmlOf, type Octokit, RENDERED } from './octokit.ts';
 import { renderedText } from './rendered-text.ts';
 import { readRunsOf } from './workflow-runs.ts';
@@ -13,17 +13,17 @@ export async function decideOnComment(
   octokit: Octokit,
   { id, body, decide }: Extract<EventDecision, { kind: 'on_comment' }>,
   repository: RepositoryName,
-): Promise<OwnDecision | { readonly kind: 'refused'; readonly reason: string }> {
+): Promise<FinalDecision | { readonly kind: 'refused'; readonly reason: string }> {
   const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
   let what = 'the comment that asked';
   try {
     const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
     if (data.body !== body) return refused('the comment that asked was edited since');
-    const asked = decide(renderedText(htmlOf('the comment that asked', data)).text);
-    if (asked.kind !== 'on_pull') return asked;
-    what = `pull request #${asked.number} or its runs`;
-    const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
-    const decided = asked.decide(pull);
+    const fromComment = decide(renderedText(htmlOf('the comment that asked', data)).text);
+    if (fromComment.kind !== 'on_pull') return fromComment;
+    what = `pull request #${fromComment.number} or its runs`;
+    const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: fromComment.number });
+    const decided = fromComment.decide(pull);
     if (decided.kind !== 'on_head') return decided;
     return decided.decide(await readRunsOf(octokit, repository, decided.sha));
   } catch (error) {

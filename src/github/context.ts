@@ -85,7 +85,7 @@ export function readContext(
     refType: env.GITHUB_REF_TYPE,
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
     runnerName: env.RUNNER_NAME ?? null,
-    facts: ownFacts(environment),
+    facts: factsFromEnvironment(environment),
   };
 }
 
@@ -131,7 +131,9 @@ const MEMBERS = `
   .trim()
   .split(/\s+/);
 
-function ownFacts(env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+function factsFromEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
   const known = MEMBERS.flatMap((name) => {
     const value = env[`GITHUB_${name.toUpperCase()}`];
     return value === undefined ? [] : [[name, value] as const];

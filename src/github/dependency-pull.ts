@@ -36,8 +36,8 @@ export async function readDependencyPull(
     if (pull === undefined) return { pull: null, notes: [] };
     const { number, title } = pull;
     // Only the first 100 files are read: in all but monorepos, the manifests are among them.
-    const asked = { ...repository, pull_number: number, per_page: 100 };
-    const { data: files } = await octokit.rest.pulls.listFiles(asked);
+    const query = { ...repository, pull_number: number, per_page: 100 };
+    const { data: files } = await octokit.rest.pulls.listFiles(query);
     const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
       const [bounded, before, after] = [name, from, to].map((text) =>
         shorten(redact(text), MAX_PACKAGE_CHARS),
@@ -55,8 +55,11 @@ export async function readDependencyPull(
       redact,
       maxBytes: MAX_WRITTEN_BYTES,
     });
-    const told = written.evidence.filter((each) => each.text !== '');
-    return { pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...told] }, notes: written.notes };
+    const withText = written.evidence.filter((each) => each.text !== '');
+    return {
+      pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...withText] },
+      notes: written.notes,
+    };
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return {
@@ -136,11 +139,11 @@ const BUMPED_VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
 function packageIn(line: string, around: string): Package | null {
   for (const { 0: word, index } of line.matchAll(NAME)) {
     // `com.example:colors:1.2`, `colors@1.2`
-    const [, joined, own] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
+    const [, joined, joinedVersion] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
     const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
     const isKeyword = KEYWORDS.has(name.toLowerCase());
     if (isKeyword && (around === '' || !/^version$/i.test(name))) continue;
-    const version = own ?? BUMPED_VERSION.exec(line.slice(index + word.length))?.[0];
+    const version = joinedVersion ?? BUMPED_VERSION.exec(line.slice(index + word.length))?.[0];
     return version === undefined ? null : { name: isKeyword ? around : name, version };
   }
   return null;

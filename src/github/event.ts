@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { filled } from '../base/text.ts';
 import type { TaskPart } from '../core/task.ts';
 import type { Context } from './context.ts';
-import { isOwnBranch, type Target } from './own-marks.ts';
+import { isAgentBranch, type Target } from './own-marks.ts';
 
 // The parts of webhook payloads that are used, in their published form:
 // https://docs.github.com/en/webhooks/webhook-events-and-payloads
@@ -150,7 +150,7 @@ export interface TriggerEvent {
   readonly failedRun: FailedRun | null;
   readonly issue: LabelledIssue | null;
   /** null: no comment or review asked for the run. */
-  readonly asked: RequestText | null;
+  readonly requestText: RequestText | null;
   /** Issue or pull request that gets the status comment; null: there is only the job summary. */
   readonly subject: number | null;
   /** Whether to push onto `base.branch` itself, as a follow-up on a pull request of ours does. */
@@ -160,12 +160,12 @@ export interface TriggerEvent {
 }
 
 /** A decision that needs nothing but the event. */
-export type OwnDecision =
+export type FinalDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped'; readonly reason: string };
 
 export type EventDecision =
-  | OwnDecision
+  | FinalDecision
   /** `decide` needs the comment's text as GitHub renders it: only that shows whether it asks for a run. */
   | {
       readonly kind: 'on_comment';
@@ -175,14 +175,14 @@ export type EventDecision =
     };
 
 type CommentDecision =
-  | OwnDecision
+  | FinalDecision
   /** The event names only the number of a pull request. `decide` needs the pull request from the API. */
   | { readonly kind: 'on_pull'; readonly number: number; decide(pull: PullRequest): PullDecision };
 
 type PullDecision =
-  | OwnDecision
+  | FinalDecision
   /** The comment does not say what to do: `decide` needs the workflow runs at the pull request's head. */
-  | { readonly kind: 'on_head'; readonly sha: string; decide(runs: readonly WorkflowRun[]): OwnDecision };
+  | { readonly kind: 'on_head'; readonly sha: string; decide(runs: readonly WorkflowRun[]): FinalDecision };
 
 export interface EventRequest {
   readonly context: Context;
@@ -251,7 +251,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
   const { action, repository, sender, workflow_run: run } = payload;
   if (action !== 'completed') return skipped('not_completed', action);
   if (!isRed(run) && !isCancelled(run)) return skipped('not_failed', `${run.conclusion}`);
-  if (workflowFileOf(run) === context.workflowPath) return skipped('own_workflow');
+  if (workflowFileOf(run) === context.workflowPath) return skipped('this_workflow');
   const branch = run.head_branch;
   if (branch === null) return skipped('no_branch');
   if (isQueue(branch)) return skipped('merge_queue');
@@ -269,7 +269,7 @@ function readWorkflowRun(request: EventRequest, payload: z.infer<typeof Workflow
       repositoryId: repository.id,
       headRepositoryId: run.head_repository?.id ?? null,
       failedRun: failedRunOf(context, run, workflowName),
-      ...NOT_ASKED,
+      ...NOT_REQUESTED,
       checkoutRef: contextExpression('github.event.workflow_run.head_sha'),
     },
   };
@@ -280,7 +280,7 @@ function readLabelledIssue(request: EventRequest, payload: z.infer<typeof Issues
   const { action, issue, repository, sender } = payload;
   if (action !== 'labeled') return skipped('not_labelled', action);
   const name = payload.label?.name ?? '';
-  if (!isOwnLabel(name)) return skipped('other_label', JSON.stringify(name));
+  if (!isAgentLabel(name)) return skipped('other_label', JSON.stringify(name));
   if (issue.pull_request !== undefined) return skipped('no_issue', issue.number);
   const { number, title } = issue;
   return {
@@ -298,15 +298,16 @@ function readLabelledIssue(request: EventRequest, payload: z.infer<typeof Issues
 }
 
 /** The label of an issue that starts a run. fix.yml and `init` name it as well. */
-export const OWN_LABEL = 'agent-fix';
+export const AGENT_LABEL = 'agent-fix';
 
 /** GitHub treats label names without regard to case. */
-export const isOwnLabel = (name: string): boolean => name.toLowerCase() === OWN_LABEL;
+export const isAgentLabel = (name: string): boolean => name.toLowerCase() === AGENT_LABEL;
 
 function readDispatch(request: EventRequest, payload: z.infer<typeof DispatchPayload>): EventDecision {
   const { context } = request;
-  const given = payload.inputs?.['goal'];
-  const goal = request.goal ?? (typeof given === 'string' && given.trim() !== '' ? given.trim() : null);
+  const goalInput = payload.inputs?.['goal'];
+  const goal =
+    request.goal ?? (typeof goalInput === 'string' && goalInput.trim() !== '' ? goalInput.trim() : null);
   if (goal === null) return readFailedStep(request, { ...payload });
   const { repository, sender } = payload;
   const chosen = context.refType === 'branch' ? context.refName : repository.default_branch;
@@ -357,7 +358,7 @@ function readFailedStep(request: EventRequest, payload: z.infer<typeof StepPaylo
         isOurs: true,
         github: {},
       },
-      ...NOT_ASKED,
+      ...NOT_REQUESTED,
       subject: payload.pull_request?.number ?? null,
       checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
     },
@@ -371,11 +372,11 @@ const isQueue = (branch: string): boolean => branch.startsWith(QUEUE_PREFIX);
 export const SKIPPED = {
   not_completed: 'the workflow run is …, not completed',
   not_failed: 'the workflow run ended with …, not failure',
-  own_workflow: 'the failed workflow is this workflow itself',
+  this_workflow: 'the failed workflow is this workflow itself',
   no_branch: 'the failed run belongs to no branch',
   merge_queue: 'branches of a merge queue are temporary: the pull request behind it is the place for a fix',
   not_labelled: 'the issue was …, not labeled',
-  other_label: `the label is …, not ${JSON.stringify(OWN_LABEL)}`,
+  other_label: `the label is …, not ${JSON.stringify(AGENT_LABEL)}`,
   no_issue: '#… is a pull request, not an issue',
   branch_deleted: 'the branch was deleted',
   tag: '… is a tag, not a branch',
@@ -387,10 +388,10 @@ export const SKIPPED = {
     'request…: say what to do',
   not_submitted: 'the review was …, not submitted',
   asks_no_changes: 'the review is …: only one that asks for changes starts a run',
-  not_own_pull: '#… is not a pull request of agent-fix',
+  foreign_pull: '#… is not a pull request of agent-fix',
 } as const;
 
-function skipped(why: keyof typeof SKIPPED, ...words: readonly (string | number)[]): OwnDecision {
+function skipped(why: keyof typeof SKIPPED, ...words: readonly (string | number)[]): FinalDecision {
   return { kind: 'skipped', reason: filled(SKIPPED[why], ...words) };
 }
 
@@ -413,13 +414,13 @@ function readComment(request: EventRequest, payload: z.infer<typeof IssueComment
 function readCommentCommand(
   request: EventRequest,
   { comment, issue, repository, sender }: z.infer<typeof IssueCommentPayload>,
-  asked: string,
+  instruction: string,
 ): CommentDecision {
   const { context } = request;
   const { number, title } = issue;
   const common = {
     actors: actorsOf([sender, comment.user], context),
-    asked: { kind: 'comment', id: comment.id, body: comment.body } as const,
+    requestText: { kind: 'comment', id: comment.id, body: comment.body } as const,
     subject: number,
   };
   const trigger = { kind: 'comment', number, title, commentId: comment.id } as const;
@@ -431,7 +432,10 @@ function readCommentCommand(
         ...common,
         trigger: { ...trigger, on: 'issue' },
         target: { kind: 'issue', number },
-        goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+        goal:
+          instruction === ''
+            ? goalOfIssue(number)
+            : `${goalOfIssue(number)} A maintainer adds: ${instruction}`,
         issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
       },
     };
@@ -442,9 +446,9 @@ function readCommentCommand(
       ...atHead(repository, pull),
       ...common,
       trigger: { ...trigger, title: pull.title, on: 'pull_request' } as const,
-      goal: asked,
+      goal: instruction,
     };
-    if (asked !== '') return { kind: 'ours', event };
+    if (instruction !== '') return { kind: 'ours', event };
     const { sha } = pull.head;
     return { kind: 'on_head', sha, decide: (runs) => onFailureOf(request, event, runs) };
   };
@@ -461,7 +465,7 @@ function onFailureOf(
   { context, goal }: EventRequest,
   event: TriggerEvent,
   runs: readonly WorkflowRun[],
-): OwnDecision {
+): FinalDecision {
   const newestFirst = runs.toSorted((a, b) => b.id - a.id);
   // A workflow that runs for pushes and for pull requests has a last run of each kind.
   const last = newestFirst.filter(
@@ -497,7 +501,7 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
   if (review.state.toLowerCase() !== 'changes_requested')
     return skipped('asks_no_changes', review.state.toLowerCase());
   const { number, title } = pull;
-  if (!isOwnBranch(pull.head.ref)) return skipped('not_own_pull', number);
+  if (!isAgentBranch(pull.head.ref)) return skipped('foreign_pull', number);
   return {
     kind: 'ours',
     event: {
@@ -507,7 +511,7 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
         request.goal ??
         `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
       actors: actorsOf([sender, review.user], request.context),
-      asked: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
+      requestText: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
       subject: number,
       checkoutRef: contextExpression('github.event.pull_request.head.sha'),
     },
@@ -517,7 +521,7 @@ function readReview(request: EventRequest, payload: z.infer<typeof ReviewPayload
 /** What all runs on a pull request's branch share: they push a commit onto a branch of ours, and open a pull request into any other. */
 function atHead(repository: { readonly id: number }, pull: PullRequest) {
   const { ref: branch, sha: commit, repo } = pull.head;
-  const isFollowUp = isOwnBranch(branch);
+  const isFollowUp = isAgentBranch(branch);
   return {
     target: { kind: 'pull', number: pull.number } as const,
     mustBeRedAtBase: false,
@@ -532,7 +536,7 @@ function atHead(repository: { readonly id: number }, pull: PullRequest) {
   };
 }
 
-const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false } as const;
+const NOT_REQUESTED = { issue: null, requestText: null, subject: null, isFollowUp: false } as const;
 
 const goalOfIssue = (number: number): string => `Resolve issue #${number} of this repository, quoted below.`;
 
@@ -548,7 +552,7 @@ function atBranch({ context }: EventRequest, branch: string, repository: { reado
     repositoryId: repository.id,
     headRepositoryId: repository.id,
     failedRun: null,
-    ...NOT_ASKED,
+    ...NOT_REQUESTED,
     checkoutRef: isCheckedOut ? null : branch,
   };
 }

@@ -1,32 +1,32 @@
 import { filled } from '../base/text.ts';
 import type { RepositoryName } from './context.ts';
 import {
+  AGENT_LABEL,
   type FailedRun,
-  isOwnLabel,
+  isAgentLabel,
   type LabelledIssue,
-  OWN_LABEL,
   type RequestText,
   type TriggerEvent,
 } from './event.ts';
 import { compareCommits, readTip } from './git-data.ts';
 import { describeError, faultText, isRateLimit, type Octokit, statusOf } from './octokit.ts';
-import { carriesOwnTrailer, isOwnBranch } from './own-marks.ts';
+import { hasRunTrailer, isAgentBranch } from './own-marks.ts';
 import { IN_THE_WAY } from './push.ts';
 
 /** Why the gate lets no run pass; `…` stands for names and what GitHub answered. */
 export const REFUSED = {
   no_repository: 'the fork that the commit came from is gone',
   fork: 'the commit comes from a fork',
-  own_branch: '… is a branch of agent-fix itself',
-  own_commit: '… is a commit of agent-fix itself',
+  agent_branch: '… is a branch of agent-fix itself',
+  agent_commit: '… is a commit of agent-fix itself',
   nobody: 'nobody is named as having started this run',
   bot: '… is a bot that allow-bots does not name',
   issue_closed: 'issue #… is …',
   issue_edited: 'issue #… was edited since',
-  label_gone: `issue #… no longer has the label ${JSON.stringify(OWN_LABEL)}`,
+  label_gone: `issue #… no longer has the label ${JSON.stringify(AGENT_LABEL)}`,
   asks_no_more: 'the review no longer asks for changes',
-  asked_edited: 'the … that asked was edited since',
-  asked_gone: 'the … that asked is gone',
+  request_edited: 'the … that asked was edited since',
+  request_gone: 'the … that asked is gone',
   no_branch: 'there is no branch …',
   moved: '… has moved on since (… is no longer its tip)',
   other_account: '… is another account than the one of the event',
@@ -90,7 +90,9 @@ async function checkPlace(octokit: Octokit, request: GateRequest): Promise<GateD
 function problemOfEvent({ event }: GateRequest): string | null {
   if (event.headRepositoryId === null) return why('no_repository');
   if (event.headRepositoryId !== event.repositoryId) return why('fork');
-  return isOwnBranch(event.base.branch) && !event.isFollowUp ? why('own_branch', event.base.branch) : null;
+  return isAgentBranch(event.base.branch) && !event.isFollowUp
+    ? why('agent_branch', event.base.branch)
+    : null;
 }
 
 function problemOfBots({ event, allowBots }: GateRequest): string | null {
@@ -135,10 +137,10 @@ type AskingEvent = Pick<GateRequest, 'repository' | 'event'>;
  * before the run, and again before anything is published (I07, I08). Throws what Octokit throws.
  */
 async function problemOfText(octokit: Octokit, request: AskingEvent): Promise<string | null> {
-  const { asked, issue } = request.event;
+  const { requestText, issue } = request.event;
   const problems = await Promise.all([
     issue === null ? null : problemOfIssue(octokit, request, issue),
-    asked === null ? null : problemOfAsked(octokit, request.repository, asked),
+    requestText === null ? null : problemOfRequestText(octokit, request.repository, requestText),
   ]);
   return problems.find((problem) => problem !== null) ?? null;
 }
@@ -152,34 +154,34 @@ async function problemOfIssue(
   const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number });
   if (data.state !== 'open') return why('issue_closed', number, data.state);
   if (data.title !== title || (data.body ?? '') !== body) return why('issue_edited', number);
-  if (event.asked !== null) return null;
+  if (event.requestText !== null) return null;
   const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-  return names.some(isOwnLabel) ? null : why('label_gone', number);
+  return names.some(isAgentLabel) ? null : why('label_gone', number);
 }
 
 /**
  * https://docs.github.com/en/rest/issues/comments#get-an-issue-comment,
  * https://docs.github.com/en/rest/pulls/reviews#get-a-review-for-a-pull-request
  */
-async function problemOfAsked(
+async function problemOfRequestText(
   octokit: Octokit,
   repository: RepositoryName,
-  asked: RequestText,
+  requestText: RequestText,
 ): Promise<string | null> {
   const { issues, pulls } = octokit.rest;
   try {
-    if (asked.kind === 'review') {
-      const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
+    if (requestText.kind === 'review') {
+      const review = { ...repository, pull_number: requestText.pull, review_id: requestText.id };
       const { data } = await pulls.getReview(review);
       if (data.state !== 'CHANGES_REQUESTED') return why('asks_no_more');
-      return data.body === asked.body ? null : why('asked_edited', asked.kind);
+      return data.body === requestText.body ? null : why('request_edited', requestText.kind);
     }
-    const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
-    return data.body === asked.body && data.updated_at === data.created_at
+    const { data } = await issues.getComment({ ...repository, comment_id: requestText.id });
+    return data.body === requestText.body && data.updated_at === data.created_at
       ? null
-      : why('asked_edited', asked.kind);
+      : why('request_edited', requestText.kind);
   } catch (error) {
-    if (statusOf(error) === 404) return why('asked_gone', asked.kind);
+    if (statusOf(error) === 404) return why('request_gone', requestText.kind);
     throw error;
   }
 }
@@ -208,8 +210,8 @@ async function checkBase(
   }
   if (event.isFollowUp) return { kind: 'open', baseCommit: commit };
   const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
-  return carriesOwnTrailer(data.message)
-    ? { kind: 'refused', reason: why('own_commit', commit.slice(0, 12)) }
+  return hasRunTrailer(data.message)
+    ? { kind: 'refused', reason: why('agent_commit', commit.slice(0, 12)) }
     : { kind: 'open', baseCommit: commit };
 }
 
@@ -350,7 +352,7 @@ async function checkRoom(
   { repository, branch, signal }: RightsRequest,
 ): Promise<string | null> {
   const [folder] = branch.split('/');
-  if (!isOwnBranch(branch)) return null;
+  if (!isAgentBranch(branch)) return null;
   try {
     await octokit.rest.git.getRef({ ...repository, ref: `heads/${folder}`, request: triedOnce(signal) });
     return RIGHTS_LACKING.branch;

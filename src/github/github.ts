@@ -59,8 +59,8 @@ export function githubBy(octokit: Octokit, context: Context) {
     /** URLs of pages of this repository and of this run. */
     links: linksOf(context),
     // Whether a run may start.
-    decideOnComment: (asked: Extract<EventDecision, { kind: 'on_comment' }>) =>
-      decideOnComment(octokit, asked, repository),
+    decideOnComment: (decision: Extract<EventDecision, { kind: 'on_comment' }>) =>
+      decideOnComment(octokit, decision, repository),
     passGate: (request: Omit<GateRequest, 'repository'>) => passGate(octokit, here(request)),
     countAttempts: (event: TriggerEvent) => countAttempts(octokit, repository, event),
     checkRights: (request: Omit<RightsRequest, 'repository'>) => checkRights(octokit, here(request)),

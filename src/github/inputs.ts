@@ -21,11 +21,11 @@ type InputText = {
        * Absent: the caller of fix.yml gives the input, and both jobs get it. `workflow`: each job of fix.yml sets its own value.
        * `runner`: the default is always right, and users do not see the input.
        */
-      readonly givenBy?: 'workflow' | 'runner';
+      readonly setBy?: 'workflow' | 'runner';
       readonly isSecret?: never;
     }
   /** A secret: never printed. The text of fix.yml, not `npm run docs`, passes it to the one job that needs it. */
-  | { readonly givenBy: 'workflow'; readonly isSecret: true }
+  | { readonly setBy: 'workflow'; readonly isSecret: true }
 );
 
 /** What the runner evaluates: https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
@@ -92,13 +92,13 @@ const yesOrNo: Reader<boolean> = (value) => {
 const items =
   (item: RegExp, whatItIs: string): Reader<readonly string[]> =>
   (value) => {
-    const given = value
+    const items = value
       .split(/[\n,]/)
       .map((each) => each.trim())
       .filter((each) => each !== '');
-    const wrong = given.find((each) => !item.test(each));
+    const wrong = items.find((each) => !item.test(each));
     return wrong === undefined
-      ? given
+      ? items
       : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
   };
 
@@ -149,14 +149,14 @@ const InputsSchema = z.object({
       '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes ' +
       'nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
     default: 'fix',
-    givenBy: 'workflow',
+    setBy: 'workflow',
   }),
   /** Path of the bundle's file; null: the bundle is an artifact of this workflow run. */
   bundle: input(orNull(text), {
     words:
       'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over ' +
       'by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
-    givenBy: 'workflow',
+    setBy: 'workflow',
   }),
   goal: input(orNull(text), {
     words: 'What to do, for `workflow_dispatch`. Failing workflows and labelled issues need none.',
@@ -191,7 +191,7 @@ const InputsSchema = z.object({
       words:
         "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model " +
         'nor endpoint is given, the built-in solver runs.',
-      givenBy: 'workflow',
+      setBy: 'workflow',
       isSecret: true,
     },
   ),
@@ -228,7 +228,7 @@ const InputsSchema = z.object({
       "Token that reads runs and issues and opens the pull request. With the job's own token, your " +
       'workflows do not run on that pull request.',
     default: asExpression('github.token'),
-    givenBy: 'workflow',
+    setBy: 'workflow',
     isSecret: true,
   }),
   testPolicy: input(oneOf(Settings.shape.testPolicy.options), {
@@ -334,15 +334,15 @@ const InputsSchema = z.object({
   jobMatrix: input(jsonText, {
     words: "Internal: this job's matrix entry. Leave it at its default.",
     default: asExpression('toJSON(matrix)'),
-    givenBy: 'runner',
+    setBy: 'runner',
   }),
   jobState: input(parseJobState, {
     words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
     default: asExpression('toJSON(job)'),
-    givenBy: 'runner',
+    setBy: 'runner',
   }),
 });
-type GivenInputs = z.infer<typeof InputsSchema>;
+type ParsedInputs = z.infer<typeof InputsSchema>;
 
 /** As action.yml writes it: `maxTestRuns` is `max-test-runs`. */
 const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -351,9 +351,9 @@ const inputName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-$
 export const INPUT_TEXTS: readonly (readonly [name: string, text: InputText])[] = Object.entries(
   InputsSchema.shape,
 ).map(([key, schema]) => {
-  const said = TEXTS.get(schema);
-  if (said === undefined) throw new Error(`the input ${key} says nothing`);
-  return [inputName(key), said];
+  const text = TEXTS.get(schema);
+  if (text === undefined) throw new Error(`the input ${key} says nothing`);
+  return [inputName(key), text];
 });
 
 /** `value` itself if it is the JSON of an object or array; else null. */
@@ -363,7 +363,7 @@ function jsonText(value: string): string | null {
 }
 
 /** The inputs of the action, parsed and checked, and the settings of a run that come from them. */
-export interface Inputs extends Readonly<GivenInputs> {
+export interface Inputs extends Readonly<ParsedInputs> {
   readonly settings: Settings;
 }
 
@@ -393,41 +393,41 @@ export function parseInputs(getInput: (name: string) => string): Inputs {
 /** The fewest test runs that prove a fix: one before the change, one after it, those that confirm it, and one without the patch. */
 const RUNS_TO_PROVE = 3 + DEFAULT_SETTINGS.confirmRuns;
 
-function problemBetween(given: GivenInputs): string | null {
-  const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
-  if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
+function problemBetween(inputs: ParsedInputs): string | null {
+  const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = inputs;
+  if (inputs.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
     return (
       `Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one ` +
       `follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`
     );
   }
-  const leaked = Object.entries(given.testEnv.set).find(
+  const leaked = Object.entries(inputs.testEnv.set).find(
     ([, value]) => (key !== null && value.includes(key)) || value.includes(token),
   );
   return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
 
 /** Names every setting, so that a new setting is a type error here until somebody decides whether an input gives it. */
-function settingsFrom(given: GivenInputs): Settings {
-  const { testReport, testTimeoutSeconds } = given;
+function settingsFrom(inputs: ParsedInputs): Settings {
+  const { testReport, testTimeoutSeconds } = inputs;
   const { confirmRuns, testFocus, maxCandidates } = DEFAULT_SETTINGS;
   return {
     confirmRuns,
     testFocus,
     maxCandidates,
-    testPolicy: given.testPolicy,
+    testPolicy: inputs.testPolicy,
     limits: {
-      maxIterations: given.maxIterations,
-      maxTestRuns: given.maxTestRuns,
-      maxReflections: given.maxReflections,
-      maxTotalTokens: given.maxTotalTokens,
-      timeoutMs: given.timeoutMinutes * 60_000,
+      maxIterations: inputs.maxIterations,
+      maxTestRuns: inputs.maxTestRuns,
+      maxReflections: inputs.maxReflections,
+      maxTotalTokens: inputs.maxTotalTokens,
+      timeoutMs: inputs.timeoutMinutes * 60_000,
     },
     testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
     ...(testReport === null ? {} : { testReport }),
-    allowPaths: [...given.allowPaths],
-    allowTestEdits: given.allowTestEdits,
-    solver: given.solver ?? DEFAULT_SETTINGS.solver,
-    culpritRuns: given.culpritRuns,
+    allowPaths: [...inputs.allowPaths],
+    allowTestEdits: inputs.allowTestEdits,
+    solver: inputs.solver ?? DEFAULT_SETTINGS.solver,
+    culpritRuns: inputs.culpritRuns,
   };
 }

@@ -54,10 +54,12 @@ interface Comment {
 export async function readWords(
   octokit: Octokit,
   request: ReadTextRequest,
-  { asked, issue }: Pick<TriggerEvent, 'asked' | 'issue'>,
+  { requestText, issue }: Pick<TriggerEvent, 'requestText' | 'issue'>,
 ): Promise<IssueText | ChangedText> {
   if (issue !== null) return readIssueText(octokit, request, issue);
-  return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
+  return requestText?.kind === 'review'
+    ? readReviewText(octokit, request, requestText)
+    : { evidence: [], notes: [] };
 }
 
 /**
@@ -111,7 +113,7 @@ export async function readReviewText(
     octokit.paginate(pulls.listCommentsForReview, { ...review, per_page: PAGE }),
   ]);
   if (data.body !== body) return { problem: 'the review that asked was edited since' };
-  const own =
+  const reviewBody =
     body === ''
       ? []
       : [part(`review of pull request #${pull}`, htmlOf('the review that asked', data), redact)];
@@ -122,7 +124,10 @@ export async function readReviewText(
     return part(`remark of the review on ${place}`, html, redact);
   });
   const left = remarks.length - placed.length;
-  return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
+  return together(
+    [...reviewBody, ...placed],
+    left > 0 ? [`remarks of the review that were not read: ${left}`] : [],
+  );
 }
 
 function issueEvidence({ number, title }: LabelledIssue, html: string, redact: Redact): IssueText {
@@ -192,9 +197,9 @@ async function listComments(
 async function trustedOnly(octokit: Octokit, repository: RepositoryName, comments: readonly Comment[]) {
   const people = comments.filter(({ isBot }) => !isBot);
   const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
-  const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-  const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
-  const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
+  const newest = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+  const problems = await Promise.all(newest.map((comment) => problemOfAccess(octokit, repository, comment)));
+  const problemOf = new Map(newest.map(({ login }, at) => [login, problems[at]]));
   const trusted = people.filter(({ login }) => problemOf.get(login) === null);
   const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
   const others = people.length - trusted.length - unknown;

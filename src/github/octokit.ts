@@ -115,8 +115,8 @@ const ANSWER_MS = 20_000;
  */
 function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input);
-    let url = asked;
+    const requested = new URL(input instanceof Request ? input.url : input);
+    let url = requested;
     for (let redirects = 0; ; redirects++) {
       const signal = AbortSignal.any([
         ...(init?.signal ? [init.signal] : []),
@@ -127,7 +127,7 @@ function withinOrigin(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
       if (init?.redirect === 'manual' || location === null || !isRedirect(response.status)) return response;
       await response.body?.cancel();
       url = new URL(location, url);
-      if (url.origin !== asked.origin) return misdirected(`to another server, ${url.origin}`);
+      if (url.origin !== requested.origin) return misdirected(`to another server, ${url.origin}`);
       if (redirects === MAX_REDIRECTS) return misdirected(`more than ${MAX_REDIRECTS} times`);
     }
   };
@@ -252,9 +252,9 @@ export async function download<T>({ what, ask, read }: DownloadRequest<T>): Prom
 }
 
 /** The address that a redirect leads to; null where there is none, or where it uses plain http. */
-function storageAddress(location: string | undefined, asked: string): URL | null {
-  const address = URL.parse(location ?? '', asked);
+function storageAddress(location: string | undefined, requestedUrl: string): URL | null {
+  const address = URL.parse(location ?? '', requestedUrl);
   // Plain http is accepted only where the API's own URL is plain http, as that of a test server on this machine.
-  const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
+  const isFit = address?.protocol === 'https:' || address?.protocol === new URL(requestedUrl).protocol;
   return isFit ? address : null;
 }

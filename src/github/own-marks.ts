@@ -20,7 +20,7 @@ export type Target =
 /** How the names of our branches begin. fix.yml and `init` name it as well. */
 const BRANCH_PREFIX = 'agent-fix/';
 
-export const isOwnBranch = (branch: string): boolean => branch.startsWith(BRANCH_PREFIX);
+export const isAgentBranch = (branch: string): boolean => branch.startsWith(BRANCH_PREFIX);
 
 /** `agent-fix/issue-7`: the branch of a target. Names from outside only go in as hexadecimal hashes (G01). */
 export function branchFor(target: Target): string {
@@ -66,11 +66,11 @@ export function commitMessage(
 }
 
 /** Whether agent-fix wrote this message, even if the commit was amended since. */
-export const carriesOwnTrailer = (message: string): boolean => trailer(message, RUN_TRAILER) !== null;
+export const hasRunTrailer = (message: string): boolean => trailer(message, RUN_TRAILER) !== null;
 
 /** Whether a commit is exactly as agent-fix made it, so that replacing it loses no work of people. */
-export function isOwnCommit(commit: { readonly message: string; readonly tree: string }): boolean {
-  return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
+export function isAgentCommit(commit: { readonly message: string; readonly tree: string }): boolean {
+  return hasRunTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
 }
 
 function trailer(message: string, name: string): string | null {
@@ -81,14 +81,13 @@ function trailer(message: string, name: string): string | null {
 // A pull request's description belongs to people. Ours is a section between two marks, which a later run replaces; the
 // end mark says what the section and the title were, so that a later run sees whether a person changed them.
 
-const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const OWN_SECTION_END =
-  /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const REPORT_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const REPORT_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
 
 /** GitHub refuses a description, a review or a comment with more characters. */
 export const MAX_DESCRIPTION_CHARS = 65_536;
 
-export interface OwnText {
+export interface GeneratedText {
   readonly title: string;
   /** The report, in at most `maxChars` characters if that is possible. */
   section(maxChars: number): string;
@@ -99,18 +98,19 @@ export interface OwnText {
 }
 
 /** Our section between its marks, in at most `room` characters; null where even the shortest has more. */
-function betweenMarks({ title, section, isDraft }: OwnText, room: number): string | null {
+function betweenMarks({ title, section, isDraft }: GeneratedText, room: number): string | null {
   const endMark = (text: string) =>
     `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-  const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
-  const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
+  const text = section(room - `${REPORT_START}\n\n${endMark('')}`.length).trim();
+  const whole = `${REPORT_START}\n${text}\n${endMark(text)}`;
   return whole.length > room ? null : whole;
 }
 
-export const holdsOwnSection = (text: string): boolean => text.includes(OWN_SECTION_START);
+export const hasReportSection = (text: string): boolean => text.includes(REPORT_START);
 
 /** The description of a new pull request, or the text of a review. */
-export const newBody = (own: OwnText): string => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
+export const newBody = (generated: GeneratedText): string =>
+  betweenMarks(generated, MAX_DESCRIPTION_CHARS) ?? '';
 
 interface UpdatedDescription {
   readonly title: string;
@@ -127,12 +127,12 @@ interface UpdatedDescription {
  */
 export function updatedBody(
   current: Pick<UpdatedDescription, 'title' | 'body'> & { readonly isDraft: boolean },
-  own: OwnText,
+  generated: GeneratedText,
 ): UpdatedDescription {
   const body = current.body.replaceAll('\r\n', '\n');
-  const start = body.indexOf(OWN_SECTION_START);
-  const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
-  const around = (before: string, after: string, next: OwnText) => {
+  const start = body.indexOf(REPORT_START);
+  const end = start < 0 ? null : REPORT_END.exec(body.slice(start));
+  const around = (before: string, after: string, next: GeneratedText) => {
     const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
     return section === null
       ? { body: current.body, isFull: true }
@@ -142,25 +142,27 @@ export function updatedBody(
     // If a person removed the marks or wrote the description, their text stays and ours follows.
     const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
     const isDraftOurs = !current.isDraft;
-    const next = { ...own, isDraft: isDraftOurs && own.isDraft };
+    const next = { ...generated, isDraft: isDraftOurs && generated.isDraft };
     return { title: current.title, ...around(kept, '', next), isDraftOurs };
   }
   const [mark, sectionWas, titleWas, draftWas] = end;
   const before = body.slice(0, start);
-  const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
+  const section = body.slice(start + REPORT_START.length, start + end.index).trim();
   const after = body.slice(start + end.index + mark.length);
   const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
   const wasDraft = draftWas === 'true';
   const isDraftOurs = wasDraft === current.isDraft;
   const isTitleOurs = digest(current.title) === titleWas;
-  const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
-  const next: OwnText = {
-    isFollowUp: own.isFollowUp,
+  const title = isTitleOurs && !generated.isFollowUp ? generated.title : current.title;
+  const next: GeneratedText = {
+    isFollowUp: generated.isFollowUp,
     section: (maxChars) =>
-      own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
+      generated.isFollowUp && theirs === ''
+        ? withFirst(generated, section, maxChars)
+        : generated.section(maxChars),
     // A title that a person chose is not recorded as ours.
-    title: isTitleOurs ? title : own.title,
-    isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
+    title: isTitleOurs ? title : generated.title,
+    isDraft: isDraftOurs ? (generated.isDraft ?? wasDraft) : wasDraft,
   };
   return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
 }
@@ -168,8 +170,8 @@ export function updatedBody(
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
 
 /** The new report, then the first run's, which has the proof and closes the issue. Only the new one where both do not fit. */
-function withFirst(own: OwnText, before: string, maxChars: number): string {
-  const section = own.section(maxChars).trim();
+function withFirst(generated: GeneratedText, before: string, maxChars: number): string {
+  const section = generated.section(maxChars).trim();
   const first = FIRST.exec(before)?.[1] ?? before;
   const both =
     `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- ` +

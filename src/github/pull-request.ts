@@ -1,7 +1,7 @@
 import type { Markdown, Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
-import { newBody, type OwnText, updatedBody } from './own-marks.ts';
+import { type GeneratedText, newBody, updatedBody } from './own-marks.ts';
 import { problemOfPatch } from './patch-check.ts';
 import { type PushNote, type PushRequest, pushPatch } from './push.ts';
 
@@ -60,12 +60,12 @@ async function openPullRequest(
   const { title, body, isProven, isFollowUp } = request;
   const isDraft = isProven === null ? null : !isProven;
   const section = (maxChars: number) => body(maxChars, notes);
-  const own = { title, section, isDraft, isFollowUp };
+  const generated = { title, section, isDraft, isFollowUp };
   try {
     const open = await findOpen(octokit, request);
     return open === null
-      ? await create(octokit, request, own)
-      : await update(octokit, request, { open, own });
+      ? await create(octokit, request, generated)
+      : await update(octokit, request, { open, generated });
   } catch (error) {
     if (statusOf(error) === null) throw error;
     return { kind: 'failed', problem: pullRequestProblem(error, request) };
@@ -86,8 +86,12 @@ export async function findOpen(
   return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
 }
 
-async function create(octokit: Octokit, request: PullRequestText, own: OwnText): Promise<OpenedPullRequest> {
-  const data = await createOnce(octokit, request, newBody(own));
+async function create(
+  octokit: Octokit,
+  request: PullRequestText,
+  generated: GeneratedText,
+): Promise<OpenedPullRequest> {
+  const data = await createOnce(octokit, request, newBody(generated));
   return {
     kind: 'published',
     number: data.number,
@@ -119,11 +123,11 @@ async function createOnce(octokit: Octokit, request: PullRequestText, body: stri
 async function update(
   octokit: Octokit,
   { repository, into, isProven }: PullRequestText,
-  { open, own }: { readonly open: OpenPull; readonly own: OwnText },
+  { open, generated }: { readonly open: OpenPull; readonly generated: GeneratedText },
 ): Promise<OpenedPullRequest> {
   const { number, draft: isDraft = false } = open;
   const described = { title: open.title, body: open.body ?? '', isDraft };
-  const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
+  const { title, body, isDraftOurs, isFull } = updatedBody(described, generated);
   const { data } = await octokit.rest.pulls.update({
     ...repository,
     pull_number: number,

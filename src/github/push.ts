@@ -6,7 +6,7 @@ import type { Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
-import { commitMessage, isOwnCommit, mergeBranch } from './own-marks.ts';
+import { commitMessage, isAgentCommit, mergeBranch } from './own-marks.ts';
 
 /** Tells the reviewer that the base branch has moved on, or that commits of other authors are under ours. */
 export interface PushNote {
@@ -212,16 +212,16 @@ async function groundAbove(
   }
   const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
   const commits = compared?.commits ?? [];
-  const isOwn = ({ commit }: (typeof commits)[number]) =>
-    isOwnCommit({ message: commit.message, tree: commit.tree.sha });
+  const isByAgent = ({ commit }: (typeof commits)[number]) =>
+    isAgentCommit({ message: commit.message, tree: commit.tree.sha });
   // An earlier run may have merged commits of the branch that the pull request goes into.
   const merged = new Set<string>();
-  for (const each of commits.filter(isOwn)) {
+  for (const each of commits.filter(isByAgent)) {
     const [, second] = each.parents;
     const below = second && (await compareCommits(octokit, repository, `${baseTip}...${second.sha}`));
     for (const { sha } of (below || null)?.commits ?? []) merged.add(sha);
   }
-  const foreign = commits.filter((each) => !merged.has(each.sha) && !isOwn(each));
+  const foreign = commits.filter((each) => !merged.has(each.sha) && !isByAgent(each));
   if (compared === null || commits.length < compared.total_commits) return unfitBranch(branch, 'commits');
   const [first] = foreign;
   if (first === undefined) return null;

@@ -89,7 +89,7 @@ export async function openStatus(request: StatusRequest): Promise<Status> {
   if (event.subject === null || inputs.dryRun) return NO_STATUS;
   const { repository } = context;
   const subject = { repository, number: event.subject, commit };
-  const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));
+  const comment = new StatusComment(octokit, subject, await findStatusComment(octokit, subject));
   // A solving job may not write: it counts the runs, and the publishing job comments.
   if (inputs.mode === 'solve') return { ...NO_STATUS, attempt: comment.attempt };
   const react = (content: Reaction) => reactTo(octokit, repository, event, content);
@@ -119,12 +119,12 @@ type Reaction = 'eyes' | 'rocket' | 'confused';
 async function reactTo(
   octokit: Octokit,
   repository: RepositoryName,
-  { asked }: TriggerEvent,
+  { requestText }: TriggerEvent,
   content: Reaction,
 ): Promise<string | null> {
-  if (asked?.kind !== 'comment') return null;
+  if (requestText?.kind !== 'comment') return null;
   try {
-    const reaction = { ...repository, comment_id: asked.id, content };
+    const reaction = { ...repository, comment_id: requestText.id, content };
     await octokit.rest.reactions.createForIssueComment(reaction);
     return null;
   } catch (error) {
@@ -210,18 +210,18 @@ class StatusComment {
  * Finds our comment by its mark. Comments of bots and of the token's own account count, since anybody can write the mark. Never throws
  * for an answer of GitHub's.
  */
-async function findOwn(octokit: Octokit, { repository, number }: CommentedOn): Promise<Earlier> {
+async function findStatusComment(octokit: Octokit, { repository, number }: CommentedOn): Promise<Earlier> {
   const none: Earlier = { comment: null, tried: new Map(), problem: null };
   const request = { ...repository, issue_number: number, per_page: 100 };
-  let ownLogin: string | null = null;
+  let tokenLogin: string | null = null;
   try {
     for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
       for (const { id, html_url: url, user, body = '' } of data) {
         const tried = STATUS_MARK.exec(body.replaceAll('\r\n', '\n'))?.[1];
         if (tried === undefined || !user) continue;
         if (user.type !== 'Bot') {
-          ownLogin ??= await loginOf(octokit);
-          if (user.login !== ownLogin) continue;
+          tokenLogin ??= await loginOf(octokit);
+          if (user.login !== tokenLogin) continue;
         }
         const counts = tried.split(',').flatMap((pair) => {
           const [commit, times] = pair.split(':');

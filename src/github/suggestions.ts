@@ -3,7 +3,7 @@ import { type Hunk, parseHunks } from '../core/task.ts';
 import { type Markdown, type Publication, safeLines } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
-import { holdsOwnSection, MAX_DESCRIPTION_CHARS, newBody } from './own-marks.ts';
+import { hasReportSection, MAX_DESCRIPTION_CHARS, newBody } from './own-marks.ts';
 import { problemOfPatch } from './patch-check.ts';
 import type { OpenPull, PublishRequest } from './pull-request.ts';
 import { loginOf } from './status.ts';
@@ -40,7 +40,7 @@ export async function suggest(
     const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...where, per_page: 100 });
     const suggested = suggestionsOf(patch, files);
     if (suggested.kind === 'none') return suggested;
-    const earlier = await findOwnReview(octokit, { ...where, commit });
+    const earlier = await findEarlierReview(octokit, { ...where, commit });
     if (earlier !== null) return done(earlier, true);
     const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
       path,
@@ -65,7 +65,8 @@ export async function suggest(
       const { data } = await octokit.rest.pulls.createReview({ ...review, request: { retries: 0 } });
       return done(data.html_url, false);
     } catch (error) {
-      const made = (statusOf(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
+      const made =
+        (statusOf(error) ?? 0) >= 500 ? await findEarlierReview(octokit, { ...where, commit }) : null;
       if (made === null) throw error;
       return done(made, false);
     }
@@ -81,13 +82,13 @@ export async function suggest(
  * The URL of our review of this commit; null without one. Only reviews of bots and of the token's own account count as ours,
  * because anybody can write our mark.
  */
-async function findOwnReview(
+async function findEarlierReview(
   octokit: Octokit,
   { commit, ...where }: RepositoryName & { readonly pull_number: number; readonly commit: string },
 ): Promise<string | null> {
   // https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request
   const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
-  const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
+  const marked = reviews.filter(({ body, commit_id: id }) => id === commit && hasReportSection(body));
   for (const { user, html_url: url } of marked)
     if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit)))) return url;
   return null;

@@ -12,7 +12,7 @@ interface RunJob {
   readonly jobId: number;
   readonly jobName: string;
   /** Whether we run in a step of this job: its log cannot be read yet, and what its earlier steps installed is here already. */
-  readonly isOwn: boolean;
+  readonly isCurrent: boolean;
   /** `['ubuntu-latest']`, from the job's `runs-on`. */
   readonly labels: readonly string[];
   /** In the order in which they run, with steps that the runner adds (`Set up job`). */
@@ -81,11 +81,11 @@ export async function findFailedJobs(octokit: Octokit, request: FailedJobsReques
 async function readJobs(octokit: Octokit, request: FailedJobsRequest): Promise<JobsOfRun> {
   try {
     const jobs = await listJobs(octokit, request.repository, request.failedRun);
-    const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+    const current = request.failedRun.isOurs ? findCurrentJob(jobs, request.context) : undefined;
     const finished = jobs.filter(hasFailed).toSorted(byEnd);
-    const failed = own !== undefined && stepsInOrder(own).some(hasFailed) ? [own] : finished;
-    const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
-      const described = describeJob(job, own);
+    const failed = current !== undefined && stepsInOrder(current).some(hasFailed) ? [current] : finished;
+    const found = (failed.length === 0 && current !== undefined ? [current] : failed).map((job) => {
+      const described = describeJob(job, current);
       const steps = described.steps.map((step, position) => ({ ...step, position }));
       const failedSteps = steps.filter(hasFailed);
       // The job's own time ran out: the step that was running then was cancelled.
@@ -94,8 +94,8 @@ async function readJobs(octokit: Octokit, request: FailedJobsRequest): Promise<J
     });
     const passed = jobs
       .filter(({ conclusion }) => conclusion === 'success')
-      .map((job) => describeJob(job, own));
-    const cancelled = jobs.flatMap((job) => cancelledJob(job, own));
+      .map((job) => describeJob(job, current));
+    const cancelled = jobs.flatMap((job) => cancelledJob(job, current));
     if (found.length === 0)
       return { jobs: [], passed, cancelled, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
     const silent = found.filter(({ failed: steps, why }) => steps.length === 0 && why === null);
@@ -118,9 +118,9 @@ async function readJobs(octokit: Octokit, request: FailedJobsRequest): Promise<J
 const cutOff = <S extends Pick<RunStep, 'conclusion'>>(steps: readonly S[]): readonly S[] =>
   steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1);
 
-function cancelledJob(job: ApiJob, own: ApiJob | undefined): readonly CancelledJob[] {
+function cancelledJob(job: ApiJob, current: ApiJob | undefined): readonly CancelledJob[] {
   if (job.conclusion !== 'cancelled') return [];
-  const described = describeJob(job, own);
+  const described = describeJob(job, current);
   const steps = described.steps.map((step, position) => ({ ...step, position }));
   const ranMs = Date.parse(job.completed_at ?? '') - Date.parse(job.started_at);
   const failed = steps.some(hasFailed) ? [] : cutOff(steps);
@@ -156,7 +156,7 @@ const endTime = ({ completed_at }: ApiJob): string => completed_at ?? '~';
 const byEnd = (a: ApiJob, b: ApiJob): number => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
 
 /** Our own job is recognized by its runner: the API knows jobs by display name only. */
-function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']): ApiJob | undefined {
+function findCurrentJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']): ApiJob | undefined {
   const running = jobs.filter(({ status }) => status === 'in_progress');
   const onRunner = running.filter(
     ({ runner_name }) => runner_name !== null && runner_name === context.runnerName,
@@ -167,11 +167,11 @@ function ownJob(jobs: readonly ApiJob[], context: FailedJobsRequest['context']):
 
 const stepsInOrder = ({ steps }: ApiJob) => (steps ?? []).toSorted((a, b) => a.number - b.number);
 
-function describeJob(job: ApiJob, own: ApiJob | undefined): RunJob {
+function describeJob(job: ApiJob, current: ApiJob | undefined): RunJob {
   return {
     jobId: job.id,
     jobName: job.name,
-    isOwn: job === own,
+    isCurrent: job === current,
     labels: job.labels ?? [],
     steps: describeSteps(job),
   };
@@ -245,8 +245,8 @@ export async function readRunsOf(
   repository: RepositoryName,
   sha: string,
 ): Promise<readonly WorkflowRun[]> {
-  const asked = { ...repository, head_sha: sha, per_page: 100 };
-  const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+  const query = { ...repository, head_sha: sha, per_page: 100 };
+  const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(query);
   return z.array(WorkflowRunSchema).parse(data.workflow_runs);
 }
 
@@ -393,15 +393,15 @@ async function earlierRuns(
 ): Promise<readonly WorkflowRun[]> {
   const { workflow } = failedRun;
   if (workflow === null) return [];
-  const asked = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
+  const query = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
   const runs: WorkflowRun[] = [];
   let pages = 0;
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
-    const own = z
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, query)) {
+    const earlier = z
       .array(WorkflowRunSchema)
       .parse(data)
       .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
-    runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
+    runs.push(...earlier.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
     pages += 1;
     if (pages === MAX_PAGES_READ || runs.some(hasSucceeded)) break;
   }

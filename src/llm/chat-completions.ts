@@ -11,7 +11,7 @@ import {
   type Assembly,
   cutBy,
   foreignLine,
-  isGiven,
+  isNonEmptyText,
   isText,
   localLimit,
   member,
@@ -56,8 +56,8 @@ export const CHAT: Protocol = {
   userText: (content) => message({ role: 'user', content }),
   unusableReply: () => message({ role: 'assistant', content: UNUSABLE_REPLY }),
   toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
-  ownFieldsIn,
-  withoutOwnFields,
+  serverFieldsIn,
+  withoutServerFields,
   assemble: assembleChat,
   read: readChat,
 };
@@ -68,7 +68,7 @@ const message = (param: ChatCompletionMessageParam): string => JSON.stringify(pa
  * What servers put on a message or a call of their own beside the protocol. It goes back unchanged: a model that thinks needs it to
  * go on, and some servers refuse the next request without it.
  */
-const OWN_FIELDS: readonly string[] = [
+const SERVER_FIELDS: readonly string[] = [
   // DeepSeek, Kimi, Qwen, GLM, llama.cpp: https://api-docs.deepseek.com/guides/thinking_mode,
   // https://platform.moonshot.ai/docs/guide/use-kimi-k2-thinking-model
   'reasoning_content',
@@ -87,29 +87,34 @@ const OWN_FIELDS: readonly string[] = [
   'reasoning_opaque',
 ];
 
-/** Adds `own` to a message or a call: its fields of OWN_FIELDS, and text in parts where some part is a thought (Mistral). */
-function withOwn(raw: unknown): unknown {
+/** Adds `serverFields` to a message or a call: its fields of SERVER_FIELDS, and text in parts where some part is a thought (Mistral). */
+function withServerFields(raw: unknown): unknown {
   if (!isPlainObject(raw)) return raw;
-  const own = Object.entries(raw).filter(([name, value]) => OWN_FIELDS.includes(name) && value !== null);
+  const fields = Object.entries(raw).filter(
+    ([name, value]) => SERVER_FIELDS.includes(name) && value !== null,
+  );
   const { content } = raw;
   const isThought = Array.isArray(content) && content.some((part) => !isText(member(part, 'text')));
-  return { ...raw, own: { ...(isThought && { content }), ...Object.fromEntries(own) } };
+  return { ...raw, serverFields: { ...(isThought && { content }), ...Object.fromEntries(fields) } };
 }
 
 /** https://docs.mistral.ai/capabilities/reasoning/: a thought is a part of the content; without it, the content is a text. */
 const THOUGHTS = 'content';
 
-/** The fields of OWN_FIELDS that the messages of the model in a request hold. */
-function ownFieldsIn(items: readonly string[]): readonly string[] {
-  const own = items.filter(isOwnMessage).join();
-  const isThought = own.includes('"content":[');
-  return [...(isThought ? [THOUGHTS] : []), ...OWN_FIELDS.filter((name) => own.includes(`"${name}":`))];
+/** The fields of SERVER_FIELDS that the messages of the model in a request hold. */
+function serverFieldsIn(items: readonly string[]): readonly string[] {
+  const modelMessages = items.filter(isModelMessage).join();
+  const isThought = modelMessages.includes('"content":[');
+  return [
+    ...(isThought ? [THOUGHTS] : []),
+    ...SERVER_FIELDS.filter((name) => modelMessages.includes(`"${name}":`)),
+  ];
 }
 
-const isOwnMessage = (item: string): boolean => item.startsWith('{"role":"assistant"');
+const isModelMessage = (item: string): boolean => item.startsWith('{"role":"assistant"');
 
-function withoutOwnFields(item: string, refused: ReadonlySet<string>): string {
-  if (refused.size === 0 || !isOwnMessage(item)) return item;
+function withoutServerFields(item: string, refused: ReadonlySet<string>): string {
+  if (refused.size === 0 || !isModelMessage(item)) return item;
   const without = (all: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name === THOUGHTS || !refused.has(name)));
   const { content = null, tool_calls, ...rest } = without(JSON.parse(item));
@@ -121,7 +126,7 @@ function withoutOwnFields(item: string, refused: ReadonlySet<string>): string {
 const textContent = (content: Json): Json =>
   Array.isArray(content) ? content.map((part) => member(part, 'text') ?? '').join('') || null : content;
 
-const OwnSchema = z.custom<JsonObject>(isPlainObject).optional();
+const ServerFieldsSchema = z.custom<JsonObject>(isPlainObject).optional();
 
 const CallSchema = z.object({
   // Some servers send no id.
@@ -133,7 +138,7 @@ const CallSchema = z.object({
       .unknown()
       .transform((args) => (typeof args === 'string' ? args : JSON.stringify(args ?? {}))),
   }),
-  own: OwnSchema,
+  serverFields: ServerFieldsSchema,
 });
 
 const MessageSchema = z.object({
@@ -148,15 +153,20 @@ const MessageSchema = z.object({
     ])
     .nullish(),
   refusal: z.string().nullish(),
-  tool_calls: z.array(z.preprocess(withOwn, CallSchema)).nullish(),
-  own: OwnSchema,
+  tool_calls: z.array(z.preprocess(withServerFields, CallSchema)).nullish(),
+  serverFields: ServerFieldsSchema,
 });
 type ChatMessage = z.infer<typeof MessageSchema>;
 
 const ChatSchema = z.object({
   id: z.string().optional().catch(undefined),
   choices: z.tuple(
-    [z.object({ finish_reason: z.string().nullish(), message: z.preprocess(withOwn, MessageSchema) })],
+    [
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.preprocess(withServerFields, MessageSchema),
+      }),
+    ],
     z.unknown(),
   ),
   usage: usageSchema('prompt', 'completion').nullish().catch(null),
@@ -175,7 +185,7 @@ export function readChat(raw: Json): ModelReply | Unreadable {
   }
   const { id, choices, usage, bytes } = chat.data;
   const [{ finish_reason, message: came }] = choices;
-  const { message, leftOut } = ownMessage(came);
+  const { message, leftOut } = permittedMessage(came);
   const calls = callsIn(message, id ?? 'call');
   const text = message.content || message.refusal || '';
   return {
@@ -194,7 +204,7 @@ export function readChat(raw: Json): ModelReply | Unreadable {
 const OTHER_ROLES = new Set(['system', 'developer', 'user', 'tool', 'function']);
 
 /** A message without what the model may not write. The ids of calls need only differ within a reply: many servers count anew in each. */
-function ownMessage(message: ChatMessage): {
+function permittedMessage(message: ChatMessage): {
   readonly message: ChatMessage;
   readonly leftOut: readonly string[];
 } {
@@ -220,7 +230,7 @@ function callsIn({ tool_calls }: ChatMessage, prefix: string): ModelReply['calls
 }
 
 /**
- * The messages to send back: what the protocol needs, and OWN_FIELDS. Many servers refuse other fields of their own replies, and
+ * The messages to send back: what the protocol needs, and SERVER_FIELDS. Many servers refuse other fields of their own replies, and
  * some refuse an empty message.
  */
 function echoedMessages(
@@ -228,15 +238,15 @@ function echoedMessages(
   { text, message }: { readonly text: string; readonly message: ChatMessage },
 ): readonly Json[] {
   const content = text === '' ? null : text;
-  const { own } = message;
-  if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content, ...own }];
+  const { serverFields } = message;
+  if (calls.length === 0) return content === null ? [] : [{ role: 'assistant', content, ...serverFields }];
   const tool_calls = calls.map((call, index) => ({
     id: call.callId,
     type: 'function',
     function: { name: call.name, arguments: call.arguments },
-    ...message.tool_calls?.[index]?.own,
+    ...message.tool_calls?.[index]?.serverFields,
   }));
-  return [{ role: 'assistant', content, tool_calls, ...own }];
+  return [{ role: 'assistant', content, tool_calls, ...serverFields }];
 }
 
 /** Puts the pieces of a Chat Completions message together. https://platform.openai.com/docs/api-reference/chat-streaming/streaming */
@@ -252,8 +262,8 @@ function assembleChat(): Assembly {
       error = event['error'] ?? error;
       about = {
         ...about,
-        ...(isGiven(id) && { id }),
-        ...(isGiven(model) && { model }),
+        ...(isNonEmptyText(id) && { id }),
+        ...(isNonEmptyText(model) && { model }),
         // Some servers send `usage` once, after the last piece, others with each piece.
         ...(member(event, 'usage') && { usage }),
       };
@@ -299,7 +309,7 @@ function withPiece(known: JsonObject, piece: JsonObject): JsonObject {
     if (Array.isArray(before) && isText(value))
       return [key, withParts(before, [{ type: 'text', text: value }])];
     if (!Array.isArray(value)) return [key, value];
-    const parts = isGiven(before) ? [{ type: 'text', text: before }] : before;
+    const parts = isNonEmptyText(before) ? [{ type: 'text', text: before }] : before;
     return [key, withParts(Array.isArray(parts) ? parts : [], value)];
   });
   return { ...known, ...Object.fromEntries(both) };
@@ -312,7 +322,7 @@ function withParts(known: readonly Json[], pieces: readonly Json[]): readonly Js
     const last = parts.at(-1);
     const type = member(piece, 'type');
     const goesOn =
-      isGiven(type) &&
+      isNonEmptyText(type) &&
       !type.endsWith('encrypted') &&
       ['type', 'index'].every((key) => member(last, key) === member(piece, key));
     if (goesOn && isPlainObject(last) && isPlainObject(piece)) parts.splice(-1, 1, withPiece(last, piece));
@@ -325,11 +335,13 @@ function withParts(known: readonly Json[], pieces: readonly Json[]): readonly Js
 function addCall(calls: CallPieces[], { index, id, function: named, ...rest }: JsonObject): void {
   const known = calls.findLast((call) => typeof index !== 'number' || call.index === index);
   const name = member(named, 'name');
-  const isNext = isGiven(id) ? isGiven(known?.id) && id !== known.id : index === undefined && isGiven(name);
+  const isNext = isNonEmptyText(id)
+    ? isNonEmptyText(known?.id) && id !== known.id
+    : index === undefined && isNonEmptyText(name);
   const call: CallPieces = known === undefined || isNext ? { index, texts: [], rest: {} } : known;
   if (call !== known) calls.push(call);
-  if (isGiven(id)) call.id = id;
-  if (isGiven(name)) call.name = name;
+  if (isNonEmptyText(id)) call.id = id;
+  if (isNonEmptyText(name)) call.name = name;
   const text = member(named, 'arguments');
   // A string by the protocol; some servers send the object itself.
   if (text !== undefined && text !== null) call.texts.push(isText(text) ? text : JSON.stringify(text));

@@ -42,7 +42,7 @@ import {
   isUnreadCall,
   type Lost,
   type Refused,
-  readSaid,
+  readErrorDetails,
   stopped,
   type Try,
 } from './retry.ts';
@@ -166,8 +166,8 @@ class EndpointLLM implements LLM {
       for (const part of this.#partsIn(request)) this.#taken.add(part);
       return this.#readAnswer(answer, request.bytes);
     }
-    if (answer.kind === 'refused' && isUnreadCall(answer.said))
-      return this.#unreadCall(answer.said, request.bytes);
+    if (answer.kind === 'refused' && isUnreadCall(answer.details))
+      return this.#unreadCall(answer.details, request.bytes);
     const parts = answer.kind === 'refused' ? this.#refuses(answer, request) : [];
     if (answer.kind === 'refused' && parts.length > 0) {
       for (const part of parts) this.#refused.add(part);
@@ -183,18 +183,18 @@ class EndpointLLM implements LLM {
   }
 
   /** The parts to leave out after a refusal: those that it names, or else fields of the model's messages that came back first. */
-  #refuses({ status, said }: Refused, request: RenderedRequest): readonly string[] {
+  #refuses({ status, details }: Refused, request: RenderedRequest): readonly string[] {
     if (!REFUSING_A_PART.has(status)) return [];
     const parts = this.#partsIn(request).filter(
       (part) => part !== 'strict' || !isOpenAI(this.#options.baseUrl),
     );
-    const text = `${said.param ?? ''} ${said.message}`;
+    const text = `${details.param ?? ''} ${details.message}`;
     const named = parts.filter((part) => (PART_WORDS[part] ?? new RegExp(`\\b${part}\\b`)).test(text));
     if (named.length > 0) return WANTS_IT.test(text) ? [] : named;
     return parts.filter((part) => !(part in PART_WORDS) && !this.#taken.has(part));
   }
 
-  #unreadCall({ message }: Refused['said'], requestBytes: number): Try {
+  #unreadCall({ message }: Refused['details'], requestBytes: number): Try {
     const sizes = { request: requestBytes, reply: Buffer.byteLength(message) };
     return (
       unreadCall({ unread_call: message, bytes: sizes }) ?? { kind: 'no_reply', status: 200, why: message }
@@ -210,9 +210,9 @@ class EndpointLLM implements LLM {
     const raw = this.#blotKey({ ...Object.fromEntries(kept), bytes: sizes });
     const reply = this.#protocol.read(raw, new Set());
     if (reply.kind === 'reply') return reply;
-    const said = readSaid(errorIn(body.value), this.#options.key);
-    return isUnreadCall(said)
-      ? this.#unreadCall(said, requestBytes)
+    const details = readErrorDetails(errorIn(body.value), this.#options.key);
+    return isUnreadCall(details)
+      ? this.#unreadCall(details, requestBytes)
       : { kind: 'no_reply', status, why: reply.error };
   }
 
@@ -262,7 +262,7 @@ const WANTS_IT = /\b(missing|must be passed|must be provided|is required)\b/i;
 const mayRefuseStream = (result: Refused | Lost): result is Refused =>
   result.kind === 'refused' &&
   (result.status === 400 || result.status === 422) &&
-  (result.said.param === null || /^stream/.test(result.said.param));
+  (result.details.param === null || /^stream/.test(result.details.param));
 
 function describe(result: Try): { readonly status: number | null; readonly error: string | null } {
   switch (result.kind) {
@@ -273,7 +273,7 @@ function describe(result: Try): { readonly status: number | null; readonly error
     case 'without':
       return { status: result.status, error: `no_${result.parts.join('_')}` };
     case 'refused':
-      return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
+      return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.details.code ?? '')?.[0] ?? null };
     case 'lost':
       return { status: null, error: result.word };
     case 'stopped':

@@ -15,8 +15,8 @@ import {
   type Lost,
   MAX_SILENCE_MS,
   type Refused,
+  readErrorDetails,
   readRetryAfter,
-  readSaid,
   refusedForGood,
   SILENT,
   unreachable,
@@ -159,8 +159,8 @@ export class Endpoint {
   async ask({ path, body, assembly, signal }: Ask): Promise<EndpointAnswer> {
     try {
       const headers = { 'content-type': 'application/json' };
-      const asked = this.#client.post<Stream<Json>>(path, { body, headers, stream: true, signal });
-      const { data: events, response } = await asked.withResponse();
+      const posted = this.#client.post<Stream<Json>>(path, { body, headers, stream: true, signal });
+      const { data: events, response } = await posted.withResponse();
       const contentType = response.headers.get('content-type');
       if (isEventStream(contentType)) return await this.#readEvents(events, assembly);
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -190,7 +190,12 @@ export class Endpoint {
     if (!(error instanceof APIError) || error.status === undefined)
       return { kind: 'lost', word: lossWord(error) };
     const retryAfterMs = readRetryAfter(error.headers, Date.now());
-    return { kind: 'refused', status: error.status, said: readSaid(error.error, this.#key), retryAfterMs };
+    return {
+      kind: 'refused',
+      status: error.status,
+      details: readErrorDetails(error.error, this.#key),
+      retryAfterMs,
+    };
   }
 
   async #readEvents(events: Stream<Json>, assembly: Assembly): Promise<EndpointAnswer> {
@@ -224,7 +229,7 @@ export class Endpoint {
     const code = member(error, 'code');
     const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
     if (!Number.isInteger(status) || status < 400 || !isPassing(status)) return null;
-    return { kind: 'refused', status, said: readSaid(error, this.#key), retryAfterMs: null };
+    return { kind: 'refused', status, details: readErrorDetails(error, this.#key), retryAfterMs: null };
   }
 
   /**
@@ -253,11 +258,11 @@ export class Endpoint {
     });
     signal?.addEventListener('abort', () => answer.destroy());
     const status = answer.statusCode ?? 0;
-    const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
+    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
     const isGood = status >= 200 && status < 300;
     const hasBody = ![204, 205, 304].includes(status);
     const content = isGood ? ReadableStream.from(this.#read(answer)) : await readError(answer);
-    return new Response(hasBody ? content : null, { status, headers: told.map(([...pair]) => pair) });
+    return new Response(hasBody ? content : null, { status, headers: headers.map(([...pair]) => pair) });
   };
 
   /** Our headers, sent instead of the client's own, which tell more than an endpoint needs and which environment variables can change. */
@@ -397,7 +402,7 @@ export async function checkEndpoint(request: CheckRequest): Promise<EndpointChec
   if (!refusesKey(listed)) return OPEN;
   const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
   if (used.kind !== 'refused' || !refusesKey(used)) return OPEN;
-  return { kind: 'closed', problem: refusedForGood(used.status, used.said, names).message };
+  return { kind: 'closed', problem: refusedForGood(used.status, used.details, names).message };
 }
 
 const refusesKey = ({ status }: Refused): boolean => status === 401 || status === 403;

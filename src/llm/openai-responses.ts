@@ -77,8 +77,8 @@ export const RESPONSES: Protocol = {
   toolOutput: ({ callId, text }) =>
     inputItem({ type: 'function_call_output', call_id: callId, output: text }),
   // Its items go back as they came: no server is known that refuses a part of them.
-  ownFieldsIn: () => [],
-  withoutOwnFields: (item) => item,
+  serverFieldsIn: () => [],
+  withoutServerFields: (item) => item,
   assemble: assembleResponse,
   read: readResponses,
 };
@@ -133,7 +133,7 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
   const { status, error, output, incomplete_details, usage, bytes } = response.data;
   if (status === 'failed')
     return unreadable(`it reports ${foreignLine(`${error?.code}: ${error?.message}`)}`);
-  const { own, leftOut } = ownItems(output, answered);
+  const { own, leftOut } = permittedItems(output, answered);
   const items = z.array(ItemSchema).safeParse(own);
   if (!items.success) return otherShape(items.error);
   const calls = items.data
@@ -156,18 +156,18 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
  * The items that a model may write: its own messages, calls and reasoning. All others are left out, since they would speak for
  * somebody else in the next request, or belong to tools that are never offered.
  */
-function ownItems(output: readonly JsonObject[], answered: ReadonlySet<string>) {
+function permittedItems(output: readonly JsonObject[], answered: ReadonlySet<string>) {
   const taken = new Set(answered);
-  const own: JsonObject[] = [];
+  const permitted: JsonObject[] = [];
   const leftOut: string[] = [];
   for (const came of output) {
     const item = isText(came['name']) ? { ...came, name: toolName(came['name']) } : came;
     const foreign = foreignItem(item, taken);
-    if (foreign === null) own.push(item);
+    if (foreign === null) permitted.push(item);
     else leftOut.push(foreign);
     if (item['type'] === 'function_call') taken.add(String(item['call_id']));
   }
-  return { own, leftOut };
+  return { own: permitted, leftOut };
 }
 
 function foreignItem({ type, role, call_id }: JsonObject, taken: ReadonlySet<string>): string | null {

@@ -102,7 +102,7 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     return { name, value: choice.env[name] ?? '' };
   };
   const key = choice.key ?? fromEnv('API_KEY');
-  const baseUrl = firstGiven(choice.baseUrl, fromEnv('BASE_URL')) ?? {
+  const baseUrl = firstNonEmpty(choice.baseUrl, fromEnv('BASE_URL')) ?? {
     name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
     value: provider.baseUrl,
   };
@@ -111,7 +111,7 @@ export function resolveProvider(choice: ProviderChoice): ModelAccess {
     api: choice.api ?? provider.api,
     baseUrl: url,
     key: keyWanted(key.value, url) ? checkApiKey(key.value, key.name) : NO_KEY,
-    model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
+    model: firstNonEmpty(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
     keyName: key.name,
     baseUrlName: baseUrl.name,
   };
@@ -145,8 +145,8 @@ export function isOpenAI(baseUrl: BaseUrl): boolean {
 /** Azure's requests name deployments, and its models are OpenAI's. */
 export const isAzure = (baseUrl: BaseUrl): boolean => /\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
 
-function firstGiven(...candidates: readonly (NamedValue | null)[]): NamedValue | null {
-  return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
+function firstNonEmpty(...candidates: readonly (NamedValue | null)[]): NamedValue | null {
+  return candidates.find((candidate) => candidate !== null && candidate.value.trim() !== '') ?? null;
 }
 
 function refuseForeignHost(provider: ProviderName, access: ModelAccess): void {

@@ -43,8 +43,8 @@ export interface Protocol {
   unusableReply(turn: number): string;
   toolOutput(item: Extract<ConversationItem, { type: 'tool_output' }>): string;
   /** Which fields that servers put on their own messages these items hold; an endpoint may refuse to get them back. */
-  ownFieldsIn(items: readonly string[]): readonly string[];
-  withoutOwnFields(item: string, refused: ReadonlySet<string>): string;
+  serverFieldsIn(items: readonly string[]): readonly string[];
+  withoutServerFields(item: string, refused: ReadonlySet<string>): string;
   assemble(): Assembly;
   /** As `LLM.read`. */
   read(raw: Json, answered: ReadonlySet<string>): ModelReply | Unreadable;
@@ -95,7 +95,7 @@ export const refusableParts = (
 ): readonly string[] => [
   ...(head.includes(STRICT) ? ['strict'] : []),
   ...(tail.includes(':') ? ['max_tokens'] : []),
-  ...protocol.ownFieldsIn(items),
+  ...protocol.serverFieldsIn(items),
 ];
 
 /** The body of a request without these parts: the same change in each item of each request, so that bodies still only grow (I12). */
@@ -104,7 +104,7 @@ export function sendable(request: RenderedRequest, refused: ReadonlySet<string>,
   const { head, items, tail } = request;
   return bodyOf({
     head: refused.has('strict') ? head.replaceAll(STRICT, '').replaceAll(BOUNDS, '') : head,
-    items: items.map((item) => protocol.withoutOwnFields(item, refused)),
+    items: items.map((item) => protocol.withoutServerFields(item, refused)),
     tail: refused.has('max_tokens') ? ']}' : tail,
   });
 }
@@ -165,14 +165,14 @@ const TokensSchema = z
  */
 export const usageSchema = (input: 'input' | 'prompt', output: 'output' | 'completion') =>
   z.preprocess(
-    (told) =>
-      isPlainObject(told)
+    (usage) =>
+      isPlainObject(usage)
         ? {
-            input: told[`${input}_tokens`],
-            output: told[`${output}_tokens`],
-            details: told[`${input}_tokens_details`],
+            input: usage[`${input}_tokens`],
+            output: usage[`${output}_tokens`],
+            details: usage[`${input}_tokens_details`],
           }
-        : told,
+        : usage,
     TokensSchema,
   );
 
@@ -257,7 +257,7 @@ export function isTooDeep(value: unknown, levels = MAX_LEVELS): boolean {
 
 export const isText = (value: Json | undefined): value is string => typeof value === 'string';
 
-export const isGiven = (value: Json | undefined): value is string => isText(value) && value !== '';
+export const isNonEmptyText = (value: Json | undefined): value is string => isText(value) && value !== '';
 
 export function member(value: Json | undefined, key: string): Json | undefined {
   return value !== undefined && isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;

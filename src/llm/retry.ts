@@ -44,7 +44,7 @@ export interface Answered {
 export interface Refused {
   readonly kind: 'refused';
   readonly status: number;
-  readonly said: ErrorDetails;
+  readonly details: ErrorDetails;
   readonly retryAfterMs: number | null;
 }
 
@@ -181,23 +181,23 @@ export function afterTry(result: Try, at: Circumstances): AfterTry {
 }
 
 function afterRefusal(refused: Refused, at: Circumstances): AfterTry {
-  const { status, said, retryAfterMs } = refused;
+  const { status, details, retryAfterMs } = refused;
   // OpenAI also answers 429 for an account without funds, which waiting does not change:
   // https://platform.openai.com/docs/guides/error-codes
-  if (!isPassing(status) || said.code === 'insufficient_quota' || WORDS.lasting.test(said.message)) {
-    return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
+  if (!isPassing(status) || details.code === 'insufficient_quota' || WORDS.lasting.test(details.message)) {
+    return { kind: 'done', outcome: refusedForGood(status, details, at.names) };
   }
-  const waitMs = waitAfter({ ...at, status, retryAfterMs, isLoading: WORDS.loading.test(said.message) });
+  const waitMs = waitAfter({ ...at, status, retryAfterMs, isLoading: WORDS.loading.test(details.message) });
   if (waitMs !== null) return { kind: 'again', waitMs };
   const what =
     retryAfterMs === null
-      ? filled(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(said))
+      ? filled(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(details))
       : filled(
           ENDPOINT_FAILED.long_wait,
           status,
           seconds(retryAfterMs),
           seconds(at.remainingMs),
-          quoted(said),
+          quoted(details),
         );
   return { kind: 'done', outcome: failure('unavailable', status, what) };
 }
@@ -276,7 +276,7 @@ interface ErrorDetails {
  * Reads an error's body: OpenAI's {message, code, param}, or a text, {detail: "…"} or {detail: […]}, which compatible servers send. A
  * body that is no JSON (a proxy's HTML page) gives an empty message.
  */
-export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
+export function readErrorDetails(error: Json | undefined, key: ApiKey): ErrorDetails {
   const parts = [error, member(error, 'message'), member(error, 'detail')];
   // A validator gives a list: https://fastapi.tiangolo.com/tutorial/handling-errors/
   const message =
@@ -290,16 +290,16 @@ export function readSaid(error: Json | undefined, key: ApiKey): ErrorDetails {
 }
 
 /** The failure for a status that another try will not change. */
-export function refusedForGood(status: number, said: ErrorDetails, names: InputNames): Failed {
+export function refusedForGood(status: number, details: ErrorDetails, names: InputNames): Failed {
   const rejected = (what: string): Failed => failure('rejected', status, what);
   if (status === 401 || status === 403)
-    return failure('unauthorized', status, filled(ENDPOINT_FAILED.key, status, quoted(said), names.key));
+    return failure('unauthorized', status, filled(ENDPOINT_FAILED.key, status, quoted(details), names.key));
   if (status >= 300 && status < 400) return rejected(filled(ENDPOINT_FAILED.redirect, status, names.baseUrl));
-  if (status === 429) return rejected(filled(ENDPOINT_FAILED.quota, quoted(said), names.key));
-  if (WORDS.context.test(`${said.code} ${said.message}`))
-    return rejected(filled(ENDPOINT_FAILED.context, status, quoted(said)));
+  if (status === 429) return rejected(filled(ENDPOINT_FAILED.quota, quoted(details), names.key));
+  if (WORDS.context.test(`${details.code} ${details.message}`))
+    return rejected(filled(ENDPOINT_FAILED.context, status, quoted(details)));
   const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-  return rejected(filled(ENDPOINT_FAILED.request, status, quoted(said), advice));
+  return rejected(filled(ENDPOINT_FAILED.request, status, quoted(details), advice));
 }
 
 /** The failure for an endpoint that gives no response, or breaks off each one. */
@@ -324,8 +324,8 @@ function failure(reason: Failed['reason'], status: number | null, what: string):
   return { kind: 'failed', reason, status, message: `The model endpoint ${what}` };
 }
 
-function quoted(said: ErrorDetails): string {
-  return said.message === '' ? '.' : `: "${said.message}".`;
+function quoted(details: ErrorDetails): string {
+  return details.message === '' ? '.' : `: "${details.message}".`;
 }
 
 function countTries(tries: number): string {

@@ -5,7 +5,7 @@ import { importLater, type LaterFile } from '../workspace/journal.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
-import { makeOwnFolder } from './leftovers.ts';
+import { leaseTempFolder } from './leftovers.ts';
 
 interface MergeToMake {
   /** The checkout, at `head`. */
@@ -32,7 +32,7 @@ export interface BaseMerge extends AsyncDisposable {
  * checkout; git's own part of the checkout stays as it is. A string says why that cannot be done.
  */
 export async function openBaseMerge(request: MergeToMake): Promise<BaseMerge | string> {
-  const folder = makeOwnFolder('commits');
+  const folder = leaseTempFolder('commits');
   try {
     const opened = await openIn(folder.path, request);
     if (typeof opened !== 'string')

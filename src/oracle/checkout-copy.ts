@@ -10,7 +10,7 @@ import {
 import { join, resolve, sep } from 'node:path';
 import { Repository } from '../workspace/git.ts';
 import { copyTree, removeTree } from './folders.ts';
-import { leaseFolder, makeOwnFolder, nameOwnFolder } from './leftovers.ts';
+import { createTempFolder, leaseFolder, leaseTempFolder } from './leftovers.ts';
 
 /** A copy of a checkout. Disposing of it removes the copy, unless `isKept`; if this process is killed, a later agent-fix removes it. */
 export interface CheckoutCopy extends AsyncDisposable {
@@ -54,10 +54,10 @@ export async function copyCheckout(options: CopyOptions): Promise<CheckoutCopy> 
     renew: () => renewFrom(repository, root),
     restore: (wanted) => restoreCommit(root, repository, wanted),
     uncommit: async () => {
-      const own = Repository.find(root);
+      const copyGit = Repository.find(root);
       // Neither command looks at the files, which tests may have made to start a filter.
-      await own.git(['reset', '--soft', commit, '--']);
-      await own.git(['read-tree', commit]);
+      await copyGit.git(['reset', '--soft', commit, '--']);
+      await copyGit.git(['read-tree', commit]);
     },
     [Symbol.asyncDispose]: async () => {
       if (lease === null) return;
@@ -72,7 +72,7 @@ const isOfGit = (path: string, entry: Dirent): boolean =>
   path === '.git' || (entry.name === '.git' && !entry.isDirectory());
 
 function prepareDestination(original: Repository, destination: string | null): string {
-  if (destination === null) return nameOwnFolder('copy');
+  if (destination === null) return createTempFolder('copy');
   const path = resolve(destination);
   if (existsSync(path) && readdirSync(path).length > 0) {
     throw new Error(`${path} is not empty: name a new folder with --copy-dir`);
@@ -106,7 +106,7 @@ export async function backUpCheckout(
   folder?: string,
 ): Promise<Disposable & { readonly renew: () => Promise<void> }> {
   const backup =
-    folder === undefined ? makeOwnFolder('before') : { path: folder, [Symbol.dispose]: () => {} };
+    folder === undefined ? leaseTempFolder('before') : { path: folder, [Symbol.dispose]: () => {} };
   try {
     await copyTree(root, backup.path, (path) => path === '.git');
     return { renew: () => renewFrom(backup.path, root), [Symbol.dispose]: () => backup[Symbol.dispose]() };
@@ -124,8 +124,8 @@ async function renewFrom(source: string, root: string): Promise<void> {
 
 async function restoreCommit(copy: string, repository: string, commit: string): Promise<void> {
   const { commit: checkedOut } = await Repository.checkedOutIn(repository);
-  const own = Repository.find(copy);
-  const inCopy = (...args: readonly string[]) => own.git([`--work-tree=${copy}`, ...args], { cwd: copy });
+  const copyGit = Repository.find(copy);
+  const inCopy = (...args: readonly string[]) => copyGit.git([`--work-tree=${copy}`, ...args], { cwd: copy });
   // git removes files that are in its index and not in the target commit.
   await inCopy('read-tree', checkedOut);
   await inCopy('reset', '--hard', '--quiet', commit);

@@ -15,7 +15,7 @@ export function earlierTests(
   source: CommitSource,
 ): EarlierTests {
   return {
-    async run({ commit, failing, isFocused, ...asked }) {
+    async run({ commit, failing, isFocused, ...request }) {
       try {
         const files = await source.filesAt(commit);
         if (typeof files === 'string') return { kind: 'not_run', why: files };
@@ -23,7 +23,7 @@ export function earlierTests(
         const there = await testsThere(failing, at.snapshot);
         if (failing.length > 0 && there.length === 0)
           return { kind: 'not_run', why: 'the failing tests do not exist there' };
-        const result = await run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
+        const result = await run({ ...request, at, ...(isFocused ? { only: there } : {}) });
         // `testsThere` compares words: it can take a new test for one that exists at this commit, and then no test runs.
         return result.ranNoneByName === true && result.verdict === 'green'
           ? { kind: 'not_run', why: 'no test of these names ran there' }
@@ -57,6 +57,6 @@ async function testsThere(failing: readonly TestFailure[], at: Snapshot): Promis
 function wordsOfTest({ id }: TestFailure, file: string): readonly string[] {
   const words = (text: string) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
   const ofFile = new Set(words(file));
-  const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
-  return own.length === 0 ? [''] : own;
+  const ofTest = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+  return ofTest.length === 0 ? [''] : ofTest;
 }

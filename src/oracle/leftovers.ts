@@ -27,7 +27,7 @@ import { isFolder, removeQuietly } from './folders.ts';
  * test; what the probe of a sandbox tries to reach; the commits of patches.
  */
 type FolderKind = 'copy' | 'tests' | 'layer' | 'tmp' | 'before' | 'bait' | 'commits';
-const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait|commits)-/;
+const TEMP_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait|commits)-/;
 
 // A killed process (SIGKILL, out of memory) removes nothing: its copy stays, and its tests run on. So each copy, and each run of the
 // tests, has a lease in the temporary folder that names its process. The next command removes copies whose process is gone.
@@ -53,7 +53,7 @@ export function leaseFolder(folder: string): Disposable {
 }
 
 /** What is not removed in the end stays with its lease, for a later command: a folder that cannot be removed is no error of the run. */
-export interface OwnFolder extends Disposable {
+export interface TempFolder extends Disposable {
   readonly path: string;
   /**
    * Removes the folder in processes of its own, while the run goes on: large folders take seconds, and on some disks each file
@@ -63,12 +63,12 @@ export interface OwnFolder extends Disposable {
 }
 
 /** Makes a folder whose name says that it is ours. The caller removes it. */
-export const nameOwnFolder = (kind: FolderKind, base = temporary()): string =>
+export const createTempFolder = (kind: FolderKind, base = temporary()): string =>
   mkdtempSync(join(base, `agent-fix-${kind}-`));
 
 /** Makes a folder of this process. Disposing of it removes it. */
-export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
-  const path = nameOwnFolder(kind, base);
+export function leaseTempFolder(kind: FolderKind, base = temporary()): TempFolder {
+  const path = createTempFolder(kind, base);
   const lease = leaseFolder(path);
   const release = () => {
     if (existsSync(path)) return;
@@ -76,7 +76,7 @@ export function makeOwnFolder(kind: FolderKind, base = temporary()): OwnFolder {
     removals.delete(remove);
   };
   const remove = () => {
-    removeOwnFolder(path);
+    removeTempFolder(path);
     release();
   };
   return {
@@ -108,7 +108,7 @@ async function removeInProcesses(path: string): Promise<void> {
 }
 
 /** Removes the folder before it returns: what is small in this process, and what is left by the same programs. */
-function removeOwnFolder(path: string): void {
+function removeTempFolder(path: string): void {
   removeQuietly(path);
   orElse(undefined, () => {
     for (const [program, ...words] of removalSteps(path))
@@ -152,9 +152,9 @@ export function clearLeftovers(): readonly string[] {
     if (lease === null || hasOwner(lease)) continue;
     endProcessesIn(lease.folder);
     // A folder that the user named is not removed: it may hold something else by now.
-    const [isOwn, kind] = OWN_FOLDER.exec(basename(lease.folder)) ?? [];
-    if (isOwn !== undefined) {
-      removeOwnFolder(lease.folder);
+    const [tempName, kind] = TEMP_FOLDER.exec(basename(lease.folder)) ?? [];
+    if (tempName !== undefined) {
+      removeTempFolder(lease.folder);
       // It keeps its lease: the next command tries again.
       if (existsSync(lease.folder)) continue;
     }
@@ -171,8 +171,8 @@ function readLease(path: string): Lease | null {
   // Throws when its owner has just removed it.
   return orElse(null, () => {
     const stats = lstatSync(path);
-    const isOwnFile = stats.isFile() && stats.uid === process.getuid?.();
-    return isOwnFile ? readJson(LeaseSchema, readFileSync(path, 'utf8')) : null;
+    const isOfThisUser = stats.isFile() && stats.uid === process.getuid?.();
+    return isOfThisUser ? readJson(LeaseSchema, readFileSync(path, 'utf8')) : null;
   });
 }
 
@@ -207,13 +207,13 @@ const namespace = (): string => orElse('', () => readlinkSync('/proc/self/ns/pid
 
 /** Ends processes whose working directory is in the folder, with their process groups. Needs /proc. */
 function endProcessesIn(folder: string): void {
-  const ownGroup = statOf(process.pid)?.group;
+  const processGroup = statOf(process.pid)?.group;
   for (const pid of processIds()) {
     // '' for a process of another user.
     const cwd = orElse('', () => readlinkSync(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
     if (cwd !== folder && !cwd.startsWith(folder + sep)) continue;
     const group = statOf(pid)?.group ?? 0;
-    for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid]) endProcess(target);
+    for (const target of group > 1 && group !== processGroup ? [-group, pid] : [pid]) endProcess(target);
   }
 }
 

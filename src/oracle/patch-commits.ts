@@ -4,7 +4,7 @@ import { shellWord } from '../base/text.ts';
 import { Repository } from '../workspace/git.ts';
 import { importLater, type JournalEntry } from '../workspace/journal.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
-import { makeOwnFolder, type OwnFolder } from './leftovers.ts';
+import { leaseTempFolder, type TempFolder } from './leftovers.ts';
 
 /** A commit for a copy of the checkout. `packs`: a folder with packs of the objects that the copy lacks; null: it has all. */
 export interface CopyCommit {
@@ -22,8 +22,11 @@ const MESSAGE = 'fix: the change under test';
 export class PatchCommits implements Disposable {
   readonly #base: Pick<Snapshot, 'commit' | 'repository' | 'tree'>;
   readonly #made = new Map<string, Promise<CopyCommit | null>>();
-  #own: Promise<{ readonly folder: OwnFolder; readonly git: Repository; readonly seconds: number }> | null =
-    null;
+  #opened: Promise<{
+    readonly folder: TempFolder;
+    readonly git: Repository;
+    readonly seconds: number;
+  }> | null = null;
 
   constructor(base: Pick<Snapshot, 'commit' | 'repository' | 'tree'>) {
     this.#base = base;
@@ -41,8 +44,8 @@ export class PatchCommits implements Disposable {
   }
 
   async #make(files: readonly JournalEntry[]): Promise<CopyCommit> {
-    this.#own ??= this.#open();
-    const { git, seconds } = await this.#own;
+    this.#opened ??= this.#open();
+    const { git, seconds } = await this.#opened;
     const words = { seconds, message: MESSAGE };
     const { commit: id } = await importLater(git, { parent: this.#base.commit, files, words });
     return { id, packs: packsOf(git) };
@@ -50,7 +53,7 @@ export class PatchCommits implements Disposable {
 
   async #open() {
     const { repository, commit } = this.#base;
-    const folder = makeOwnFolder('commits');
+    const folder = leaseTempFolder('commits');
     const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
     const [git, time] = await Promise.all([
       repository.lendObjects(repository.root, folder.path, made),
@@ -69,7 +72,7 @@ export class PatchCommits implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.#own?.then(({ folder }) => folder[Symbol.dispose]()).catch(() => {});
+    this.#opened?.then(({ folder }) => folder[Symbol.dispose]()).catch(() => {});
   }
 }
 
@@ -99,7 +102,8 @@ export function checkOutScript({ gitDir, objects }: CopyGit, { id, packs }: Copy
   const variables = Object.entries(env).filter(([name]) => /^(?:GIT_|LC_)/.test(name));
   const words = ['/usr/bin/env', ...variables.map(([name, value]) => `${name}=${value}`), program, ...args];
   const locks = ['index.lock', 'HEAD.lock'].map((name) => shellWord(`${gitDir}/${name}`)).join(' ');
-  const own = shellWord(`${objects}/pack`);
-  const copy = packs === null ? '' : `mkdir -p ${own} && cp -R ${shellWord(`${packs}/.`)} ${own} && `;
+  const packFolder = shellWord(`${objects}/pack`);
+  const copy =
+    packs === null ? '' : `mkdir -p ${packFolder} && cp -R ${shellWord(`${packs}/.`)} ${packFolder} && `;
   return `{ rm -f ${locks}; ${copy}${words.map(shellWord).join(' ')}; } </dev/null >/dev/null 2>&1 || :`;
 }

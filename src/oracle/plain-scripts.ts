@@ -16,11 +16,11 @@ const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
  */
 export function isPlainScript(checkout: string, path: string): boolean {
   const script = join(checkout, path);
-  const own = readRegularFile(script, MAX_MODULE_BYTES);
-  if (own === null || COMPUTED.test(own)) return false;
-  if (loadedBy(own).some((name) => !IS_BY_PATH.test(name) && !isBuiltin(name))) return false;
+  const source = readRegularFile(script, MAX_MODULE_BYTES);
+  if (source === null || COMPUTED.test(source)) return false;
+  if (loadedBy(source).some((name) => !IS_BY_PATH.test(name) && !isBuiltin(name))) return false;
   // Grows while it is gone through.
-  const modules = new Map([[script, own]]);
+  const modules = new Map([[script, source]]);
   for (const [file, text] of modules) {
     if (modules.size > MAX_MODULES || /\bnode:test\b/.test(text)) return false;
     for (const name of loadedBy(text).filter((each) => IS_BY_PATH.test(each) && !each.endsWith('.json'))) {

@@ -194,8 +194,8 @@ export function readReserves(folders: readonly string[]): Reserves {
   // Some file systems make inodes when they need them, and report none.
   const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
   const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
-  const told = orElse('', () => readFileSync('/proc/meminfo', 'utf8'));
-  const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
+  const meminfo = orElse('', () => readFileSync('/proc/meminfo', 'utf8'));
+  const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(meminfo)?.[1];
   const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
   return { memory, disk: disks.length === 0 ? null : disk };
 }

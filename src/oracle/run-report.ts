@@ -38,8 +38,8 @@ export function chooseReport(run: RunReports): TestReport | null {
   const isPrinted = chosen === run.printed;
   const other = isPrinted ? (run.named ?? run.built()) : run.printed;
   if (other === null || typeof other === 'string' || !namesFailure(other)) return { ...chosen, failed: null };
-  const { ran: _, ...told } = other;
-  return { ...told, passed: null, failed: null, skipped: null };
+  const { ran: _, ...rest } = other;
+  return { ...rest, passed: null, failed: null, skipped: null };
 }
 
 const namesFailure = ({ failures, failed }: TestReport): boolean => failures.length > 0 || (failed ?? 0) > 0;

@@ -62,13 +62,13 @@ export function testEnvironment(request: EnvironmentRequest): Record<string, str
   const onRunner = { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
   // Replaces the workspace in a workflow's variables by the copy in which the tests run.
   const workspace = environment['GITHUB_WORKSPACE'] || checkout;
-  const own = Object.entries(command.env).map(([name, value]): [string, string] => {
+  const fromWorkflow = Object.entries(command.env).map(([name, value]): [string, string] => {
     return [name, value.replaceAll(workspace, () => checkout)];
   });
   return {
     ...Object.fromEntries(passed),
     ...(environment['GITHUB_ACTIONS'] === undefined ? {} : onRunner),
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(fromWorkflow),
     ...Object.fromEntries(chosen),
     ...testEnv?.set,
   };

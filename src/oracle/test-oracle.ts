@@ -25,7 +25,7 @@ import type { RepoWorkspace } from '../workspace/repo-tools.ts';
 import type { Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type CheckoutChange, changedFiles } from './checkout.ts';
 import { earlierTests, type RunOnFiles } from './earlier-tests.ts';
-import { makeOwnFolder } from './leftovers.ts';
+import { leaseTempFolder } from './leftovers.ts';
 import { type CopyCommit, PatchCommits, packsOf } from './patch-commits.ts';
 import { isPlainScript } from './plain-scripts.ts';
 import { type CommandResult, type NamedFolder, nameFolders } from './process.ts';
@@ -163,24 +163,24 @@ class JobsOracle implements OpenedOracle {
   }
 
   /** The oracle of the command that is asked for; the first one where none is named. */
-  #of(asked: Pick<TestCommand, 'job' | 'step'>): CommandOracle {
-    const key = checkKey(asked);
+  #of(request: Pick<TestCommand, 'job' | 'step'>): CommandOracle {
+    const key = checkKey(request);
     const known = key === '' ? this.#first : this.#oracles.get(key);
     if (known !== undefined) return known;
     const { others = [], sandbox } = this.#options;
     const command = others.find((other) => checkKey(other) === key);
-    if (command === undefined) throw new Error(`no command of ${checkTitle(asked)} is known`);
+    if (command === undefined) throw new Error(`no command of ${checkTitle(request)} is known`);
     const made = this.#open(command, sandbox?.cell?.fork() ?? null);
     this.#oracles.set(key, made);
     return made;
   }
 
-  async run(asked: AnyRun): Promise<TestResult> {
-    const oracle = this.#of(asked);
+  async run(request: AnyRun): Promise<TestResult> {
+    const oracle = this.#of(request);
     if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#free -= 1;
     try {
-      return await oracle.run(asked);
+      return await oracle.run(request);
     } finally {
       const next = this.#waiting.shift();
       if (next === undefined) this.#free += 1;
@@ -189,7 +189,7 @@ class JobsOracle implements OpenedOracle {
   }
 
   earlier(source: CommitSource): EarlierTests {
-    return earlierTests((asked) => this.run(asked), this.#options.workspace, source);
+    return earlierTests((request) => this.run(request), this.#options.workspace, source);
   }
 
   async changedFiles(): Promise<readonly CheckoutChange[]> {
@@ -298,24 +298,25 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     return this.#place.written();
   }
 
-  async run(asked: AnyRun): Promise<TestResult> {
+  async run(request: AnyRun): Promise<TestResult> {
     const startedAt = performance.now();
     const left = () => ({
-      ...asked,
-      timeoutMs: Math.max(0, asked.timeoutMs - (performance.now() - startedAt)),
+      ...request,
+      timeoutMs: Math.max(0, request.timeoutMs - (performance.now() - startedAt)),
     });
-    this.#isAtBase = asked.phase === 'baseline';
-    const result = asked.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(asked);
-    if (asked.phase === 'baseline') this.#base = result;
+    this.#isAtBase = request.phase === 'baseline';
+    const result =
+      request.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(request);
+    if (request.phase === 'baseline') this.#base = result;
     const unseen = await this.#unseen(left(), result);
     return unseen === null ? result : { ...result, unseen };
   }
 
   /** A build that fails at the base commit, where it passed in CI, cannot be repeated here: the tests run without it. */
-  async #runAtBase(asked: () => AnyRun): Promise<TestResult> {
+  async #runAtBase(request: () => AnyRun): Promise<TestResult> {
     for (;;) {
-      const result = await this.#runCounted(asked());
-      if (result.build === undefined || asked().signal.aborted) return result;
+      const result = await this.#runCounted(request());
+      if (result.build === undefined || request().signal.aborted) return result;
       this.#leftOut.set(result.build, outputOf(result).headline());
       this.#options.cell?.forgetBaseOutputs();
       await emptied(this.#place, this.#options.commits);
@@ -323,20 +324,20 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   }
 
   /** CI starts each run on a new checkout. A write is tested where earlier runs were, so a failure of its own there may be theirs. */
-  async #runAsInCi(asked: AnyRun): Promise<TestResult> {
-    const { phase, at, blanked, timeoutMs, signal } = asked;
+  async #runAsInCi(request: AnyRun): Promise<TestResult> {
+    const { phase, at, blanked, timeoutMs, signal } = request;
     const isOfWrite =
       (phase === 'write' || phase === 'final' || phase === 'confirm') &&
       at === undefined &&
       blanked === undefined &&
       this.#options.workspace.journal.latest().length > 0;
     if (isOfWrite && this.#startsClean) this.#place.startClean();
-    const result = await this.#runOnce(asked);
+    const result = await this.#runOnce(request);
     const leftMs = timeoutMs - result.durationMs;
     const isSuspect = isOfWrite && leftMs > 0 && !signal.aborted && failsInAnotherWay(this.#base, result);
     if (!isSuspect || this.#vainRepeats === MAX_VAIN_REPEATS || !this.#place.hadLeftovers) return result;
     this.#place.startClean();
-    const clean = await this.#runOnce({ ...asked, timeoutMs: leftMs });
+    const clean = await this.#runOnce({ ...request, timeoutMs: leftMs });
     if (failsInAnotherWay(result, clean) || clean.verdict !== result.verdict) {
       this.#startsClean = true;
       // What the base run has built is in the way of the proving runs as well.
@@ -345,20 +346,20 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     return clean;
   }
 
-  async #runCounted(asked: AnyRun): Promise<TestResult> {
-    const result = await this.#runAsInCi(asked);
+  async #runCounted(request: AnyRun): Promise<TestResult> {
+    const result = await this.#runAsInCi(request);
     // Another commit has other tests, so their number is not compared with the base commit's.
-    if (asked.at !== undefined) return result;
+    if (request.at !== undefined) return result;
     const { verdict, report, focus = '', start, durationMs } = result;
     const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
-    if (asked.phase === 'baseline' && ran !== null) this.#ranAtBase.set(focus, ran);
-    if (asked.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
+    if (request.phase === 'baseline' && ran !== null) this.#ranAtBase.set(focus, ran);
+    if (request.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
       this.#options.cell?.forgetBaseOutputs();
     const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
     if (start !== 'base_outputs' || verdict !== 'green' || !isLess) return result;
     // The command skipped tests that it counts as done since the base run, so the ones that ran prove too little.
     this.#options.cell?.forgetBaseOutputs();
-    return this.#runOnce({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - durationMs) });
+    return this.#runOnce({ ...request, timeoutMs: Math.max(0, request.timeoutMs - durationMs) });
   }
 
   /**
@@ -387,13 +388,13 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   }
 
   /** A run that could not rename a folder is made again on a copy, where it can. */
-  async #runOnce(asked: AnyRun): Promise<TestResult> {
-    const result = await this.#runInPlace(asked);
+  async #runOnce(request: AnyRun): Promise<TestResult> {
+    const result = await this.#runInPlace(request);
     const { cell } = this.#options;
     if (result.verdict === 'green' || !outputOf(result).cannotRename() || !cell?.copyFromNowOn())
       return result;
     this.#place.startClean();
-    return this.#runInPlace({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - result.durationMs) });
+    return this.#runInPlace({ ...request, timeoutMs: Math.max(0, request.timeoutMs - result.durationMs) });
   }
 
   async #runInPlace({
@@ -445,10 +446,10 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   ): Promise<readonly string[]> {
     const { snapshot } = this.#options.workspace;
     const policy = await this.#options.workspace.policy();
-    const given = new Map(wanted.map(({ path, bytes }): [string, Buffer] => [path, bytes]));
+    const bytesByPath = new Map(wanted.map(({ path, bytes }): [string, Buffer] => [path, bytes]));
     const judges = (touched?.() ?? []).filter((path) => {
       if (!policy.judges(path)) return false;
-      const bytes = given.get(path);
+      const bytes = bytesByPath.get(path);
       if (bytes !== undefined) return !orElse(false, () => readFileSync(join(written, path)).equals(bytes));
       return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
     });
@@ -507,8 +508,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
    * Why the tests do not run the sources; null where nothing shows that. Looked into at the base where a build was left out, else once,
    * after a write that leaves the tests' output as it was: the tests run with every source made unreadable, and still print the same.
    */
-  async #unseen(asked: AnyRun, result: TestResult): Promise<string | null> {
-    const { phase, at, signal } = asked;
+  async #unseen(request: AnyRun, result: TestResult): Promise<string | null> {
+    const { phase, at, signal } = request;
     const isBase = phase === 'baseline' && this.#leftOut.size > 0;
     const isWrite =
       (phase === 'write' || phase === 'final') && this.#base !== null && isSameResult(this.#base, result);
@@ -522,7 +523,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     const cause =
       why.length > 0 ? why.join('; ') : `they run what was built before, such as ${firstNames(made, 3)}`;
     if (result.verdict === 'red') {
-      const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
+      const blank = await this.#runOnce({ ...request, phase: 'counterfactual', blanked });
       await emptied(this.#place, this.#options.commits);
       if (!isSameResult(result, blank)) return null;
     } else if (!isBase || result.verdict !== 'green') return null;
@@ -610,8 +611,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     text: string,
     command: Omit<Build, 'step'> = this.#options.command,
   ): Promise<TestResult> {
-    using own = makeOwnFolder('tests', place.temp.here);
-    const scratch = own.path;
+    using folder = leaseTempFolder('tests', place.temp.here);
+    const scratch = folder.path;
     const seen = join(place.temp.seen, basename(scratch));
     const shown = testEnvironment({ ...this.#options, command, checkout: place.root, scratch: seen });
     const named = this.#folders(seen, place);
@@ -713,13 +714,13 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
     const { checkout, environment } = this.#options;
     const spelled = (path: string): readonly string[] => [path, orElse(path, () => realpathSync(path))];
     const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
-    const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
+    const { HOME: home = HOME, TMPDIR: tmp = temp.seen } = env;
     const named = (name: string, paths: readonly string[]): readonly NamedFolder[] =>
       // '' stands for a folder that is not known. It is left out: `realpathSync('')` gives the current folder.
       [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
     return [
       ...named('', [scratch, root, checkout, workspace]),
-      ...named('/tmp', [own, temp.seen]),
+      ...named('/tmp', [tmp, temp.seen]),
       ...named('~', [home, HOME]),
     ];
   }
@@ -727,8 +728,8 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   /** A report, also one from a file, with names for the machine's folders, and for each failure its file and line in the repository. */
   #placed(report: TestReport, shown: (text: string) => string): TestReport {
     const { command, workspace } = this.#options;
-    const told = mapTexts(report, shown);
-    return placeFailures(told, command.workingDirectory, snapshotFiles(workspace.snapshot));
+    const shownReport = mapTexts(report, shown);
+    return placeFailures(shownReport, command.workingDirectory, snapshotFiles(workspace.snapshot));
   }
 
   /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */
@@ -812,7 +813,7 @@ const CURE =
 
 /** Whether two runs failed alike, down to the messages. */
 function isSameResult(one: TestResult, other: TestResult): boolean {
-  const said = (result: TestResult): string => {
+  const failureText = (result: TestResult): string => {
     const { failures, naming } = outputOf(result);
     return failures.length === 0
       ? naming().map(withoutNoise).join('\n')
@@ -821,7 +822,7 @@ function isSameResult(one: TestResult, other: TestResult): boolean {
           .toSorted()
           .join('\n');
   };
-  return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
+  return one.verdict === 'red' && other.verdict === 'red' && failureText(one) === failureText(other);
 }
 
 /** After so many repeats that changed nothing, what runs leave is taken for harmless: each repeat may cost a whole build. */

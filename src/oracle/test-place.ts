@@ -14,7 +14,7 @@ import type { Snapshot } from '../workspace/snapshot.ts';
 import { findBaseOutputs } from './base-outputs.ts';
 import { Checkout, type KeptFile, newerThan } from './checkout.ts';
 import { folderIn } from './folders.ts';
-import { makeOwnFolder } from './leftovers.ts';
+import { leaseTempFolder } from './leftovers.ts';
 import { type CopyCommit, type CopyGit, checkOutScript, gitOf } from './patch-commits.ts';
 import { type CommandRequest, type CommandResult, readReserves, runProcess } from './process.ts';
 import { NOTHING_RESTORED, type Restored, RestoreError, RestorePoint } from './restore-point.ts';
@@ -157,7 +157,7 @@ export class InPlace implements TestPlace {
     for (const entry of wanted) this.#write(entry);
     for (const path of gone) this.#checkout.remove(path);
     if (commit !== null && !isFirst) await this.#checkOut(commit);
-    const temp = isProof(phase) ? makeOwnFolder('tmp', tmpdir()) : null;
+    const temp = isProof(phase) ? leaseTempFolder('tmp', tmpdir()) : null;
     return {
       root,
       written: root,
@@ -205,7 +205,7 @@ export class InPlace implements TestPlace {
     const { root, isCopy } = this.#options;
     const git = isCopy ? await gitOf(root).catch(() => null) : null;
     if (git === null) return;
-    using own = makeOwnFolder('tests');
+    using folder = leaseTempFolder('tests');
     await runProcess({
       program: '/bin/sh',
       args: ['-c', checkOutScript(git, commit)],
@@ -214,7 +214,7 @@ export class InPlace implements TestPlace {
       timeoutMs: CHECK_OUT_MS,
       graceMs: 0,
       signal: new AbortController().signal,
-      scratch: own.path,
+      scratch: folder.path,
     });
   }
 
@@ -255,7 +255,7 @@ export class CellPlace implements TestPlace {
   readonly #snapshot: Snapshot;
   #layer: Layer | null = null;
   /** The files of the patch that the last run has written to this layer. */
-  #given: readonly JournalEntry[] = [];
+  #applied: readonly JournalEntry[] = [];
   hadLeftovers = false;
   /** Where the sandbox of the last run mounted something. */
   #mountPoints: readonly string[] = [];
@@ -302,7 +302,7 @@ export class CellPlace implements TestPlace {
     const before = commit === null ? null : await this.#checkOut(layer, commit);
     const { checkout, home, temp } = layer.seen;
     const paths = new Set(wanted.map(({ path }) => path));
-    const dropped = [...this.#given].filter(({ path }) => !paths.has(path));
+    const dropped = [...this.#applied].filter(({ path }) => !paths.has(path));
     // A file of the base gets its content back; a file that the patch had created is removed.
     const asBefore = dropped.flatMap((entry) =>
       entry.base === null ? [] : [{ ...entry, bytes: entry.base }],
@@ -310,10 +310,10 @@ export class CellPlace implements TestPlace {
     const gone = [...dropped.filter(({ base }) => base === null).map(({ path }) => path), ...removed];
     const patch = [...wanted, ...asBefore];
     this.hadLeftovers = this.#holdsMore(layer);
-    if (this.hadLeftovers && patch.some((entry) => !this.#given.includes(entry)))
+    if (this.hadLeftovers && patch.some((entry) => !this.#applied.includes(entry)))
       await nextSecond(this.#endedAtMs);
     let first: FirstOfRun | null = { patch, gone, before };
-    this.#given = wanted;
+    this.#applied = wanted;
     return {
       root: checkout,
       written: layer.written,
@@ -364,17 +364,18 @@ export class CellPlace implements TestPlace {
   #holdsMore(layer: Layer): boolean {
     const hasOutputs = this.#hasBuilt && (layer.hasBaseOutputs || this.#isUsed);
     const wasThere = (folder: string): boolean =>
-      existsSync(join(this.#root, folder)) || this.#given.some(({ path }) => path.startsWith(`${folder}/`));
+      existsSync(join(this.#root, folder)) || this.#applied.some(({ path }) => path.startsWith(`${folder}/`));
     return (
       hasOutputs ||
-      (this.#isUsed && hasLeftovers(layer, { given: this.#given, mountPoints: this.#mountPoints, wasThere }))
+      (this.#isUsed &&
+        hasLeftovers(layer, { applied: this.#applied, mountPoints: this.#mountPoints, wasThere }))
     );
   }
 
   #drop(): void {
     this.#layer?.[Symbol.dispose]();
     this.#layer = null;
-    this.#given = [];
+    this.#applied = [];
     this.#isUsed = false;
     this.built = null;
   }
@@ -473,15 +474,15 @@ const CACHE_NAMES = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\
 
 /** What runs have not left: files of the patch, places of mounts, and folders that the checkout or the patch has. */
 interface KnownInLayer {
-  readonly given: readonly JournalEntry[];
+  readonly applied: readonly JournalEntry[];
   readonly mountPoints: readonly string[];
   wasThere(folder: string): boolean;
 }
 
 /** Whether runs have left anything in a layer but the patch and caches: in the checkout, in HOME, or in temporary folders. */
-function hasLeftovers(layer: Layer, { given, mountPoints, wasThere }: KnownInLayer): boolean {
+function hasLeftovers(layer: Layer, { applied, mountPoints, wasThere }: KnownInLayer): boolean {
   const { written, isWhole, temp, varTemp } = layer;
-  const patch = new Set(given.map(({ path }): string => path));
+  const patch = new Set(applied.map(({ path }): string => path));
   const isOurs = (path: string): boolean =>
     /^(?:home|\.?agent-fix-.*)$/.test(basename(path)) || mountPoints.some((at) => isIn(at, path));
   const holds = (folder: string): boolean =>

@@ -106,8 +106,8 @@ export function readTestOutput(
   // No line that bears a mark was kept of what had to be left out.
   const isAnyLost = (): boolean => kept.leftOut > 0;
   const each = (programs: readonly MarkedProgram[], isLost = kept.isLost): readonly ReadProgram[] =>
-    programs.flatMap(({ mark, lines: own }) => {
-      const found = readProgram(own, { whole: own.join('\n'), isLost }, 1);
+    programs.flatMap(({ mark, lines: programLines }) => {
+      const found = readProgram(programLines, { whole: programLines.join('\n'), isLost }, 1);
       if (found === null || mark === undefined) return found ?? [];
       return [
         {
@@ -213,9 +213,9 @@ function summariesIn(lines: readonly string[], read: LinesReader, most: number):
   // Reads each summary again without the output of earlier runs, whose failures do not belong to it.
   return found.map((each, index) => {
     const before = found[index + 1]?.at;
-    const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
+    const reread = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
     // Only a summary that says where it begins has one above it.
-    return own === null ? each : { ...own, at: each.at, from: each.from ?? 0 };
+    return reread === null ? each : { ...reread, at: each.at, from: each.from ?? 0 };
   });
 }
 
@@ -341,8 +341,8 @@ export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: str
  */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const tests = new Map<string, TestFailure>();
-  for (const { id: given, message, parts, ...place } of failures) {
-    const id = printableLine(given);
+  for (const { id: rawId, message, parts, ...place } of failures) {
+    const id = printableLine(rawId);
     const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
     if (id === '' || id.length > MAX_ID_CHARS || tests.has(key)) continue;
     const short = firstChars(message.trim(), MAX_MESSAGE_CHARS).trimEnd();

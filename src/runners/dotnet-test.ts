@@ -22,9 +22,9 @@ export const dotnetTest: TestRunner = {
     // https://learn.microsoft.com/en-us/dotnet/core/testing/selective-unit-tests
     only: (call, failures) => {
       const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
-      const own = unique(names.filter((name) => /^[\w.]+$/.test(name)));
+      const safeNames = unique(names.filter((name) => /^[\w.]+$/.test(name)));
       const term = (test: string): string => `FullyQualifiedName~${test}`;
-      return addedOption(call, own, (tests) => `--filter ${shellWord(tests.map(term).join('|'))}`);
+      return addedOption(call, safeNames, (tests) => `--filter ${shellWord(tests.map(term).join('|'))}`);
     },
   },
   testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],
@@ -67,10 +67,13 @@ function dotnetFailure(line: string, lines: readonly string[], at: number): Test
   const name = FAILED_TEST.exec(line)?.[1];
   if (name === undefined) return [];
   const body = linesAfter(lines, at, (each) => FAILED_TEST.test(each));
-  const told = body.findIndex((each) => /^ +Error Message:$/.test(each));
+  const messageLine = body.findIndex((each) => /^ +Error Message:$/.test(each));
   const [, file, place] =
     body.map((each) => / in (\S.*):line (\d+)$/.exec(each)).find((match) => match) ?? [];
   return [
-    failureOf(name, { ...failurePlace(file, place), message: told === -1 ? '' : firstText(body, told + 1) }),
+    failureOf(name, {
+      ...failurePlace(file, place),
+      message: messageLine === -1 ? '' : firstText(body, messageLine + 1),
+    }),
   ];
 }

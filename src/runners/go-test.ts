@@ -35,16 +35,16 @@ const GO_CALL: RunnerCall = {
     const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
     if (module === undefined) return [];
     // go stops at a package that does not exist. gotestsum names packages relative to the module.
-    const ownName = (name: string): readonly string[] => {
+    const packageNames = (name: string): readonly string[] => {
       if (name === module || name === '.') return [module];
       const below = name.startsWith(`${module}/`) ? name.slice(module.length + 1) : name;
       return isFolder(below) ? [`${module}/${below}`] : [];
     };
     const known = failures.flatMap(({ id }) => {
       const [name = '', test = ''] = id.split(' ');
-      return isPrintable(name) ? ownName(name).map((own) => ({ own, test })) : [];
+      return isPrintable(name) ? packageNames(name).map((packageName) => ({ own: packageName, test })) : [];
     });
-    const packages = unique(known.map(({ own }) => own));
+    const packages = unique(known.map(({ own: packageName }) => packageName));
     if (packages.length === 0 || known.length > MAX_NAMED_TESTS) return [];
     const tests = unique(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
     const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));
@@ -77,9 +77,9 @@ export const gotestsum: TestRunner = {
     },
     /** Its own arguments are packages, which those of the failing tests replace. */
     only: async ({ options, rest }, failures, folder) => {
-      const own = readArguments(rest, GO_CALL.options, (text) => /^\./.test(text));
-      if (own === null) return [];
-      const forms = await GO_CALL.only(own, failures, folder);
+      const goCall = readArguments(rest, GO_CALL.options, (text) => /^\./.test(text));
+      if (goCall === null) return [];
+      const forms = await GO_CALL.only(goCall, failures, folder);
       return forms.map(({ args }) => ({ args: wordList(options, ['--', args]) }));
     },
   },
@@ -116,25 +116,30 @@ function readGo(lines: readonly string[]): ReadOutput | null {
   for (let below = 0; below <= at; below++) {
     const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
     if (verdict === undefined) continue;
-    const own = lines.slice(from, below);
+    const packageLines = lines.slice(from, below);
     from = below + 1;
-    const results = own
-      .flatMap((line, index) => resultsAt(line, own, index))
+    const results = packageLines
+      .flatMap((line, index) => resultsAt(line, packageLines, index))
       .filter(({ test }) => !isVerbose || started.has(test));
     for (const { verdict: result } of results) counts[result]++;
-    const ended = verdict === 'FAIL' && isVerbose ? endedBy(own, results, lines.slice(from)) : null;
+    const ended = verdict === 'FAIL' && isVerbose ? endedBy(packageLines, results, lines.slice(from)) : null;
     if (ended !== null) {
       isWhole = false;
       failures.push(
-        goFailure(name, ended, messageAt([...own, ''], own.length, ended) || firstText(own.toReversed())),
+        goFailure(
+          name,
+          ended,
+          messageAt([...packageLines, ''], packageLines.length, ended) ||
+            firstText(packageLines.toReversed()),
+        ),
       );
       continue;
     }
     const isReal =
       results.some((each) => each.verdict === 'FAIL') ||
       !isVerbose ||
-      ENDS.test(`${own.at(-1)}\n${lines[below]}`);
-    if (verdict === 'FAIL' && isReal) failures.push(...packageFailures(name, own, results));
+      ENDS.test(`${packageLines.at(-1)}\n${lines[below]}`);
+    if (verdict === 'FAIL' && isReal) failures.push(...packageFailures(name, packageLines, results));
   }
   if (!isVerbose || !isWhole) return { at, failures, ...NO_COUNTS };
   // A test that holds subtests fails with them: the innermost ones count as failed, and packages that could not run. All of them ran.
@@ -148,14 +153,14 @@ function readGo(lines: readonly string[]): ReadOutput | null {
  * where none did, or a result follows below: then a test printed the line of the package.
  */
 function endedBy(
-  own: readonly string[],
+  packageLines: readonly string[],
   results: readonly Result[],
   below: readonly string[],
 ): string | null {
-  if (results.some(({ verdict }) => verdict === 'FAIL') || own.some((line) => PANICKED.test(line)))
+  if (results.some(({ verdict }) => verdict === 'FAIL') || packageLines.some((line) => PANICKED.test(line)))
     return null;
   const done = new Set(results.map(({ test }) => test));
-  const running = own.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
+  const running = packageLines.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
   const last = running.findLast((test) => !done.has(test)) ?? null;
   const isForged = last !== null && below.some((line) => GO_RESULT.exec(line)?.[3] === last);
   return isForged ? null : last;
@@ -188,12 +193,12 @@ function loggedAt(lines: readonly string[], at: number): string {
   if (!first.endsWith(':')) return first;
   const rows = linesAfter(lines, at, (line) => !/^\s+\t/.test(line)).slice(0, MAX_ROWS);
   let label = '';
-  const told = rows.flatMap((row) => {
+  const rowTexts = rows.flatMap((row) => {
     const [, name, text = ''] = /^\s+\t(?:(\w[\w ]*):)?\s*\t(.*)$/.exec(row) ?? [];
     label = name ?? label;
     return label === 'Error' || label === 'Messages' ? [text.trim()] : [];
   });
-  const below = rows.length > 0 ? told : textBelow(lines, at);
+  const below = rows.length > 0 ? rowTexts : textBelow(lines, at);
   return [first, ...below].filter((text) => text !== '').join(' ');
 }
 
@@ -202,8 +207,8 @@ const MAX_ROWS = 40;
 /** The further lines of a message, which go indents by four more blanks than the first. */
 function textBelow(lines: readonly string[], at: number): readonly string[] {
   const deep = ' '.repeat((lines[at] ?? '').search(/\S/) + 4);
-  const own = linesAfter(lines, at, (line) => !line.startsWith(deep));
-  return own.flatMap((line) => (line.trim() === '' ? [] : [line.trim()])).slice(0, MAX_TEXT_LINES);
+  const body = linesAfter(lines, at, (line) => !line.startsWith(deep));
+  return body.flatMap((line) => (line.trim() === '' ? [] : [line.trim()])).slice(0, MAX_TEXT_LINES);
 }
 
 const MAX_TEXT_LINES = 6;
@@ -213,10 +218,10 @@ function messageAt(lines: readonly string[], at: number, test: string): string {
   if (LOGGED.test(lines[at + 1] ?? '')) return loggedAt(lines, at + 1);
   const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
   if (start === -1) return '';
-  const own = linesAfter(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
+  const section = linesAfter(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
   return loggedAt(
-    own,
-    own.findIndex((line) => LOGGED.test(line)),
+    section,
+    section.findIndex((line) => LOGGED.test(line)),
   );
 }
 
@@ -284,12 +289,12 @@ function goEventOf(line: string): GoEvent | null {
 
 /** The first line of the test's output that looks like a message: `file_test.go:7: …`, or a compiler's error. */
 function printedBy({ Package, Test }: GoEvent, events: readonly GoEvent[]): string {
-  const own = events.filter((each) =>
+  const packageEvents = events.filter((each) =>
     Test === undefined
       ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
       : each.Package === Package && each.Test === Test,
   );
-  const lines = own.map(({ Output }) => Output?.trimEnd() ?? '');
+  const lines = packageEvents.map(({ Output }) => Output?.trimEnd() ?? '');
   const at = lines.findIndex((line) => /^ *\S+\.go:\d+:/.test(line));
   return at === -1 ? (lines.find((line) => line.startsWith('panic: ')) ?? '') : loggedAt(lines, at);
 }

@@ -92,8 +92,8 @@ function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
     const all = paths.map((path) => {
       // A hook that fails stands for every test of its suite.
       const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-      const own = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
-      return isHook ? `${own}.*` : own;
+      const title = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
+      return isHook ? `${title}.*` : title;
     });
     return addedOption(call, all, (titles) => select(shellWord(`^(?:${unique(titles).join('|')})$`)));
   };
@@ -333,8 +333,8 @@ function jestDetails(
   suite: string,
 ): Pick<TestFailure, 'line' | 'message'> {
   const body = linesAfter(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
-  const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-  return { line: own?.line ?? null, message: firstText(body) };
+  const frame = framesIn(body).find(({ file }) => file.endsWith(suite));
+  return { line: frame?.line ?? null, message: firstText(body) };
 }
 
 // mocha's spec reporter: https://mochajs.org/#reporters
@@ -393,8 +393,8 @@ function mochaTitles(lines: readonly string[], at: number, first: string) {
 
 function mochaDetails(lines: readonly string[], at: number): Pick<TestFailure, 'file' | 'line' | 'message'> {
   const body = linesAfter(lines, at, (line) => MOCHA_FAILURE.test(line));
-  const own = ownFrame(body);
-  return { file: own?.file ?? null, line: own?.line ?? null, message: firstText(body) };
+  const frame = firstProjectFrame(body);
+  return { file: frame?.file ?? null, line: frame?.line ?? null, message: firstText(body) };
 }
 
 // ava: https://github.com/avajs/ava/blob/main/lib/reporters/default.js
@@ -435,15 +435,15 @@ function avaFailure(
   lines: readonly string[],
   sections: ReadonlyMap<string, number>,
 ): TestFailure[] {
-  const told = AVA_FAILED.exec(line)?.[1];
-  if (told === undefined) return [];
-  const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
+  const heading = AVA_FAILED.exec(line)?.[1];
+  if (heading === undefined) return [];
+  const crashed = /^(\S+) exited with a non-zero exit code/.exec(heading)?.[1];
   if (crashed !== undefined)
-    return [failureOf(plainPath(crashed), { ...failurePlace(crashed, undefined), message: told })];
-  let title = told;
+    return [failureOf(plainPath(crashed), { ...failurePlace(crashed, undefined), message: heading })];
+  let title = heading;
   while (!sections.has(title) && title.includes(' ')) title = title.slice(0, title.lastIndexOf(' '));
   const at = sections.get(title);
-  if (at === undefined) return [joinedFailure(told, ' › ')];
+  if (at === undefined) return [joinedFailure(heading, ' › ')];
   let blanks = 0;
   const body = linesAfter(lines, at, (each) => {
     blanks = each === '' ? blanks + 1 : 0;
@@ -469,7 +469,7 @@ interface StackFrame {
 }
 
 /** The first frame that is neither in an installed package nor in node itself. */
-export const ownFrame = (lines: readonly string[]): StackFrame | undefined =>
+export const firstProjectFrame = (lines: readonly string[]): StackFrame | undefined =>
   framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
 
 function framesIn(lines: readonly string[]): readonly StackFrame[] {

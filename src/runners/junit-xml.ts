@@ -113,11 +113,11 @@ function testCases(xml: string): TestCase[] | null {
   parser.onerror = refuse;
   // Refused, because a document type could define entities.
   parser.ondoctype = refuse;
-  parser.onopentag = ({ name, attributes: given }) => {
+  parser.onopentag = ({ name, attributes: rawAttributes }) => {
     root ||= name;
     // Refused: other XML in the same folder, such as a coverage report.
     if (root !== 'testsuites' && root !== 'testsuite') refuse();
-    const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
+    const attributes = new Map(Object.entries(rawAttributes).map(([key, value]) => [key, String(value)]));
     if (name === 'testsuite') suites.push(attributes.get('name') ?? '');
     if (suites.length > MAX_SUITES) refuse();
     const isSuiteError = name === 'error' && open === null && suites.length > 0;

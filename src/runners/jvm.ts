@@ -129,11 +129,11 @@ function readJunitCore(lines: readonly string[]): ReadOutput | null {
     /^OK \(\d+ tests?\)$|^Tests run: \d+, {2}Failures: \d+$/.test(line),
   );
   if (start === -1 || at < start) return null;
-  const own = lines.slice(start, at);
-  const failures = own.flatMap((line, above) => {
+  const section = lines.slice(start, at);
+  const failures = section.flatMap((line, above) => {
     const [, name] = /^\d+\) (\S.*)$/.exec(line) ?? [];
     const id = name === undefined ? '' : javaId(name, '');
-    const body = own.slice(above + 1, above + 60);
+    const body = section.slice(above + 1, above + 60);
     return name === undefined
       ? []
       : [failureOf(id, { line: lineIn(body, id.replace(/#.*$/, '')), message: firstText(body) })];
@@ -167,17 +167,17 @@ function readJunitConsole(lines: readonly string[]): ReadOutput | null {
       return what === undefined ? [] : [[what, Number(count)]];
     }),
   );
-  const own = start === -1 ? [] : lines.slice(start, at);
-  const failures = own.flatMap((line, above) => {
+  const section = start === -1 ? [] : lines.slice(start, at);
+  const failures = section.flatMap((line, above) => {
     const [, owner, method, types] =
       /^ +(?:Method|Class)Source \[className = '([^']+)'(?:, methodName = '([^']+)', methodParameterTypes = '([^']*)')?/.exec(
         line,
       ) ?? [];
     if (owner === undefined) return [];
-    const row = /:\[(\d+)\][^:]*$/.exec(own[above - 1] ?? '')?.[1];
+    const row = /:\[(\d+)\][^:]*$/.exec(section[above - 1] ?? '')?.[1];
     const id =
       method === undefined ? owner : `${owner}#${method}${row === undefined ? '' : `(${types})[${row}]`}`;
-    const body = linesAfter(own, above, (each) => /^ {2}\S/.test(each));
+    const body = linesAfter(section, above, (each) => /^ {2}\S/.test(each));
     const frame = body.find((each) => each.trim().startsWith(`${owner}.`));
     return [
       failureOf(id, {
@@ -212,10 +212,12 @@ function readSurefire(lines: readonly string[]): ReadOutput | null {
   const isLog = (at: number): boolean => isOld || LOG_PREFIX.test(lines[at] ?? '');
   const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
   const at = totals.at(-1);
-  const told = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
+  const detailed = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
   const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
   const flaky = flakyTests(bare);
-  const failures = (told.length > 0 ? told : listed).filter(({ id }) => !flaky.has(withoutNested(id)));
+  const failures = (detailed.length > 0 ? detailed : listed).filter(
+    ({ id }) => !flaky.has(withoutNested(id)),
+  );
   const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
   if (at === undefined)
     return failures.length === 0 || end === -1 ? null : { at: end, failures, ...NO_COUNTS };
@@ -263,8 +265,10 @@ function surefireFailure(line: string, lines: readonly string[], at: number): Te
 /** The id with the nested class that the test's stack frame names. */
 function nestedId(id: string, lines: readonly string[]): string {
   const [owner = '', method = ''] = id.split('#');
-  const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
-  const frames = own.flatMap((line) => /^\tat ([\w.$]+)\.([\w$]+)\([\w$]+\.\w+:\d+\)$/.exec(line)?.[0] ?? []);
+  const body = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+  const frames = body.flatMap(
+    (line) => /^\tat ([\w.$]+)\.([\w$]+)\([\w$]+\.\w+:\d+\)$/.exec(line)?.[0] ?? [],
+  );
   const frame = frames.find((line) => line.startsWith(`\tat ${owner}$`) && line.includes(`.${method}(`));
   const nested = frame?.slice(4, frame.indexOf(`.${method}(`));
   return nested === undefined || method === '' || owner.includes('$') ? id : `${nested}#${method}`;
@@ -281,8 +285,8 @@ function listedFailure(line: string): TestFailure[] {
 
 /** The line in the test's own stack frame; frames above it are the assertion library's. */
 function lineIn(lines: readonly string[], owner: string): number | null {
-  const own = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
-  const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));
+  const body = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+  const frame = body.find((line) => line.startsWith(`\tat ${owner}.`));
   return failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
 }
 

@@ -45,8 +45,8 @@ export const cargoTest: TestRunner = {
       const tests = ids.filter((id) => !DOC_ID.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
       const names = unique([...tests, ...docs]);
       if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
-      const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
-      return [{ args: wordList(options, own, names.map(shellWord)) }];
+      const testArgs = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
+      return [{ args: wordList(options, testArgs, names.map(shellWord)) }];
     },
   },
   testFiles: ['*_test.rs', 'tests.rs'],
@@ -192,8 +192,8 @@ function cargoFailure(name: string, crate: string, lines: readonly string[]): Te
   const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
   const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
   const id = crate === '' ? stable : `${crate} ${stable}`;
-  const own = lines.indexOf(`---- ${name} stdout ----`);
-  const body = own === -1 ? [] : linesAfter(lines, own, (line) => /^---- .* stdout ----$/.test(line));
+  const start = lines.indexOf(`---- ${name} stdout ----`);
+  const body = start === -1 ? [] : linesAfter(lines, start, (line) => /^---- .* stdout ----$/.test(line));
   const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
   const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
   const message = quoted ?? firstText(body, panic + 1);
@@ -236,7 +236,7 @@ const NATIVE_FAILURE = anyOf(
   'i',
 );
 const NATIVE_PASS = /:(?:PASS|IGNORE)(?:$|: )|^\[ +(?:OK|RUN|PASSED) +\]|^\[[-=]+\] /;
-const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
+const NUMBERED_LINE = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 /** `\t  2 - cart_bad (Failed)`, followed by its labels. */
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 const LISTS = /^The following tests /;
@@ -254,12 +254,12 @@ function readCtest(lines: readonly string[]): ReadOutput | null {
   const skipped = listedBelow(below, 'The following tests did not run:');
   const results = new Map(lines.slice(0, at).map((line, above) => [CTEST_RESULT.exec(line)?.[1], above]));
   // With -V each line of a test has its number.
-  const said = Map.groupBy(lines.slice(0, at), (line) => SAID.exec(line)?.[1]);
+  const outputByTest = Map.groupBy(lines.slice(0, at), (line) => NUMBERED_LINE.exec(line)?.[1]);
   const failures = listedBelow(below, 'The following tests FAILED:').map(({ number, name, how }) => {
-    const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
+    const output = outputByTest.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
     const result = results.get(number);
     const after = result === undefined ? [] : linesAfter(lines, result, (line) => NEXT_TEST.test(line));
-    return failureOf(name, nativeFailure(own.length > 0 ? own : after, how));
+    return failureOf(name, nativeFailure(output.length > 0 ? output : after, how));
   });
   // `total` does not include disabled tests.
   const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
@@ -271,9 +271,9 @@ function nativeFailure(output: readonly string[], how: string): Partial<TestFail
   const at = output.findIndex((line) => NATIVE_FAILURE.test(line));
   const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
   // GoogleTest prints the values below this line: https://github.com/google/googletest.
-  const told = /^(?:Failure|FAILED:)$/.test(message) ? firstText(output, at + 1) : message;
-  const said = output.filter((each) => !NATIVE_PASS.test(each));
-  return { ...failurePlace(file, line), message: told || firstText(said) || how };
+  const assertion = /^(?:Failure|FAILED:)$/.test(message) ? firstText(output, at + 1) : message;
+  const notPassing = output.filter((each) => !NATIVE_PASS.test(each));
+  return { ...failurePlace(file, line), message: assertion || firstText(notPassing) || how };
 }
 
 /** https://google.github.io/googletest; a program of tests may have any name, so it is only read. */
@@ -325,11 +325,11 @@ function readGoogleTest(lines: readonly string[]): ReadOutput | null {
     const result = GOOGLE_RESULT.exec(line);
     if (result === null) continue;
     const [, verdict, test = '', time] = result;
-    const isOwn = names.has(test);
-    if (isOwn) end(running.findLastIndex((each) => each.name === test));
+    const isKnown = names.has(test);
+    if (isKnown) end(running.findLastIndex((each) => each.name === test));
     // With `--gtest_brief=1` no line tells that a test starts.
     const isNew = result.index === 0 && (running.length === 0 || isListed) && !found.has(test);
-    if (!isOwn && !isNew) continue;
+    if (!isKnown && !isNew) continue;
     if (verdict === 'FAILED') {
       found.add(test);
       const printed = isListed && time === undefined ? [] : lines.slice(from, index);
@@ -366,8 +366,8 @@ function googleFailure(name: string, printed: readonly string[]): TestFailure {
 /** The tests listed below a heading. Behind a pipe, what ctest writes to stderr stands anywhere among them. */
 function listedBelow(lines: readonly string[], heading: string) {
   const at = lines.indexOf(heading);
-  const own = at === -1 ? [] : linesAfter(lines, at, (line) => line === '' || LISTS.test(line));
-  return own.flatMap((line) => {
+  const listed = at === -1 ? [] : linesAfter(lines, at, (line) => line === '' || LISTS.test(line));
+  return listed.flatMap((line) => {
     const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
     return name === undefined ? [] : [{ number, name, how }];
   });

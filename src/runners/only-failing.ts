@@ -147,8 +147,8 @@ async function commandsForTasks(
     return found.map(({ before: inner, text, isOneCall }) => {
       const isAlone = isOneCall && `${first}${inner}`.trim() === '';
       const set = variables === '' ? '' : isAlone ? `${variables} ` : `export ${variables}\n`;
-      const own = isAlone ? text : `${first}${inner}${text}`;
-      return { before: outer, text: `${move}${set}${own}`, isOneCall: isAlone && move === '' };
+      const command = isAlone ? text : `${first}${inner}${text}`;
+      return { before: outer, text: `${move}${set}${command}`, isOneCall: isAlone && move === '' };
     });
   }
   return [];
@@ -286,8 +286,8 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
     if (!areTransparent(words.slice(start, from))) continue;
     for (let to = Math.min(from + 4, words.length); to > from; to--) {
-      const own = words.slice(from, to);
-      const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+      const nameWords = words.slice(from, to);
+      const name = nameWords.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
       const runner = RUNNERS.find(({ call }) => call?.pattern.test(name) === true);
       // `node jest.js` runs jest.
       const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
@@ -318,9 +318,9 @@ async function withoutCoverage(
     ['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read),
   );
   const [manifest] = settings.splice(-1);
-  const own = readJson(NycSchema, manifest ?? '')?.nyc ?? {};
+  const nycSettings = readJson(NycSchema, manifest ?? '')?.nyc ?? {};
   const loadsModules =
-    'require' in own ||
+    'require' in nycSettings ||
     options.some((option) => NYC_LOADS.test(option)) ||
     settings.some((text) => text?.includes('require') === true);
   if (loadsModules) return whole;

@@ -20,12 +20,12 @@ export interface TestInFile {
 
 const MAX_NAMED_FILES = 50;
 
-type GivenCall = Parameters<RunnerCall['only']>[0];
+type TestCall = Parameters<RunnerCall['only']>[0];
 
 /** `prove -v t` becomes `prove -v t/a.t`: the files of the failing tests, or what `nameOf` makes of each test, replace the named ones. */
 export function onlyFiles(
   nameOf: (test: TestInFile) => string = ({ file }) => file,
-): (...asked: Parameters<RunnerCall['only']>) => readonly OnlyTests[] {
+): (...args: Parameters<RunnerCall['only']>) => readonly OnlyTests[] {
   return (call, failures, folder) => {
     const files = namedFiles(testsInFiles(failures, folder).map(nameOf));
     return files === null ? [] : [callWith(call, files)];
@@ -66,8 +66,8 @@ export function onlyNamedTests({
     const selected = (of: (test: TestInFile) => string) =>
       select(shellWord(`^ *(?:${unique(tests.map(of)).join('|')})$`));
     const chosen = selected(nameOf);
-    const own = files.length === 1 ? (alone?.(call.options) ?? null) : null;
-    const single = own === null ? [] : [{ args: wordList(own, chosen, files) }];
+    const aloneOptions = files.length === 1 ? (alone?.(call.options) ?? null) : null;
+    const single = aloneOptions === null ? [] : [{ args: wordList(aloneOptions, chosen, files) }];
     const hasOuter = outerOf !== undefined && tests.some(({ path }) => path.length > 1);
     const outer = hasOuter ? [callWith(call, [...before, ...selected(outerOf), ...files])] : [];
     return [...single, callWith(call, [...before, ...chosen, ...files]), ...outer, inFiles];
@@ -81,7 +81,7 @@ function namedFiles(names: readonly string[]): readonly string[] | null {
 }
 
 /** The call's options, then `words`, which replace the files that the call names. */
-function callWith({ options, positionals, hasDropped }: GivenCall, words: readonly string[]): OnlyTests {
+function callWith({ options, positionals, hasDropped }: TestCall, words: readonly string[]): OnlyTests {
   const added = wordList(words);
   const args = wordList(options, [added]);
   return positionals.length > 0 || hasDropped ? { args } : { args, added };
@@ -98,9 +98,9 @@ function testsInFiles(failures: readonly TestFailure[], folder: CallFolder): rea
         ? id.split(' > ')
         : [parts.file, ...titlesOf(failure)];
     const whole = file ?? '';
-    const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
-    if (own === undefined || own.startsWith('-') || !isPrintable(id)) return [];
-    const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-    return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
+    const testFile = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
+    if (testFile === undefined || testFile.startsWith('-') || !isPrintable(id)) return [];
+    const isFirstAFile = [testFile, whole].some((path) => below(first) === below(path));
+    return [{ file: testFile, line, path: isFirstAFile ? rest : [first, ...rest] }];
   });
 }

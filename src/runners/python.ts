@@ -101,8 +101,8 @@ function readPytest(printed: readonly string[]): ReadOutput | null {
   // With -rf or -rE the list holds one kind of failure only.
   const others = named.length < failed ? headed(lines.slice(0, end)) : [];
   const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
-  const told = [...named, ...others.filter(({ id }) => !known.has(id))];
-  const failures = told.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : told;
+  const listed = [...named, ...others.filter(({ id }) => !known.has(id))];
+  const failures = listed.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : listed;
   if (summary === '' && failures.length === 0) return null;
   if (summary === '') return { at: heading, failures, ...NO_COUNTS };
   // pytest counts each failed subtest as failed, and the test that holds them as passed where nothing else of it failed.
@@ -182,10 +182,12 @@ function headed(lines: readonly string[]): TestFailure[] {
         .trim() ?? '';
     if (collecting !== undefined) return [failureOf(plainPath(name), { file: plainPath(name), message })];
     // With `--tb=native` a frame names the function that it is in.
-    const own = name.replace(/\[.*/, '').split('.').at(-1);
+    const functionName = name.replace(/\[.*/, '').split('.').at(-1);
     const [first] = body.flatMap((each) => {
       const [, file, inFunction] = /^ {2}File "([^"]+\.py)", line \d+, in (\w+)$/.exec(each) ?? [];
-      return /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === own ? file : []);
+      return (
+        /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === functionName ? file : [])
+      );
     });
     // The place of a fixture that fails is that of the test only where it stands in a file of tests.
     const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
@@ -199,11 +201,11 @@ function headed(lines: readonly string[]): TestFailure[] {
 function pytestFailure(text: string): TestFailure {
   const [id, message] = splitNode(text);
   const [, plain = id, parameters] = /^([^[]*)(\[.*\])$/s.exec(id) ?? [];
-  const [given = id, ...suites] = plain.split('::');
-  const file = plainPath(given);
+  const [rawFile = id, ...suites] = plain.split('::');
+  const file = plainPath(rawFile);
   const name = suites.pop();
   const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
-  const whole = file + id.slice(given.length);
+  const whole = file + id.slice(rawFile.length);
   return failureOf(whole, { file, message, ...(name === undefined ? {} : { parts }) });
 }
 
@@ -227,8 +229,8 @@ function withPlaces(failures: readonly TestFailure[], lines: readonly string[]):
   return failures.map((failure) => {
     const heading = headings.get(failure.id.split('::').slice(1).join('.'));
     if (heading === undefined) return failure;
-    const own = linesAfter(lines, heading, (line) => ANY_HEADING.test(line));
-    const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
+    const body = linesAfter(lines, heading, (line) => ANY_HEADING.test(line));
+    const place = body.findLast((line) => line.startsWith(`${failure.file}:`));
     const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
     return Number.isSafeInteger(line) ? { ...failure, line } : failure;
   });

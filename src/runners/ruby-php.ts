@@ -238,9 +238,9 @@ function readPhpunit(lines: readonly string[]): ReadOutput | null {
   const failed = countIn(last, /Errors: (\d+)/) + countIn(last, /Failures: (\d+)/);
   const skipped = countIn(last, /Skipped: (\d+)/) + countIn(last, /Incomplete: (\d+)/);
   const passed = countIn(last, /^Tests: (\d+)/) - failed - skipped - countIn(last, /Risky: (\d+)/);
-  const own = lines.slice(start, at);
-  const numbered = numberedFailures(own);
-  const failures = numbered.length > 0 ? numbered : toldFailures(own);
+  const section = lines.slice(start, at);
+  const numbered = numberedFailures(section);
+  const failures = numbered.length > 0 ? numbered : testdoxFailures(section);
   return { ...found, failures, passed: Math.max(0, passed), failed, skipped };
 }
 
@@ -264,15 +264,15 @@ function numberedFailures(lines: readonly string[]): TestFailure[] {
 }
 
 /** Reads the failures of `--testdox`: sentences below the name of their class, each error behind a rule. */
-function toldFailures(lines: readonly string[]): TestFailure[] {
+function testdoxFailures(lines: readonly string[]): TestFailure[] {
   return lines.flatMap((line, at) => {
     const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
     if (name === undefined) return [];
     const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
-    const told = linesAfter(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) =>
+    const body = linesAfter(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) =>
       each.slice(4).trim(),
     );
-    const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
-    return [failureOf(`${owner} > ${name}`, { ...failurePlace(file, place), message: firstText(told) })];
+    const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
+    return [failureOf(`${owner} > ${name}`, { ...failurePlace(file, place), message: firstText(body) })];
   });
 }

@@ -28,11 +28,12 @@ export function* programsByMark(lines: readonly string[]): Generator<readonly Ma
       const match = mark.exec(line);
       if (match === null) continue;
       const [found, name = ''] = match;
-      const own = programs.get(name) ?? [];
-      own.push(line.slice(found.length));
-      programs.set(name, own);
+      const programLines = programs.get(name) ?? [];
+      programLines.push(line.slice(found.length));
+      programs.set(name, programLines);
     }
-    if (programs.size > 0) yield [...programs].map(([name, own]) => ({ mark: name, lines: own }));
+    if (programs.size > 0)
+      yield [...programs].map(([name, programLines]) => ({ mark: name, lines: programLines }));
   }
 }
 
@@ -49,13 +50,13 @@ export function programsInTurn(lines: readonly string[]): readonly MarkedProgram
   const starts = lines.flatMap((line, at) => (PROGRAM_START.test(line) ? [at] : []));
   let mark: string | undefined;
   return [0, ...starts].map((from, index) => {
-    const own = lines.slice(from, starts[index]);
+    const section = lines.slice(from, starts[index]);
     // `> web@1.0.0 test`: scripts that it starts print such lines as well, and turbo one of its own above.
     mark =
       /^> (\S+)@\S+ [\w:.-]+(?: |$)|^> nx run (\S+)/
-        .exec(own[0] ?? '')
+        .exec(section[0] ?? '')
         ?.slice(1)
         .join('') ?? mark;
-    return { ...(mark === undefined ? {} : { mark }), lines: own };
+    return { ...(mark === undefined ? {} : { mark }), lines: section };
   });
 }

@@ -224,9 +224,9 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
     const near = from === undefined ? '' : firstText(below, from, from + 2);
     const place = failurePlace(file, line);
     const known = { ...place, message: message ?? near };
-    const own = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
+    const fileOfTest = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
     const { parts } = summary.between === undefined ? {} : failureAt(null, id.split(summary.between));
-    const all = { ...own, ...parts };
+    const all = { ...fileOfTest, ...parts };
     return [failureOf(id, Object.keys(all).length === 0 ? known : { ...known, parts: all })];
   });
   const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
@@ -242,7 +242,7 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length - 1;
   const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
   const found = { at, from, failures: [...inner, ...broken] };
-  const told =
+  const summaryText =
     start === null
       ? text.slice(end.index).split('\n', 8).join('\n')
       : text.slice(start.index, end.index + end[0].length);
@@ -251,8 +251,8 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
     const pattern = counts[key];
     if (pattern === undefined) return null;
     return pattern.global
-      ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
-      : countIn(told, pattern);
+      ? summaryText.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
+      : countIn(summaryText, pattern);
   };
   const [passed, total, ran] = [count('passed'), count('total'), count('ran')];
   const mayFail = count('mayFail') ?? 0;
@@ -272,8 +272,8 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
 function flakyIn(text: string, { lists }: Summary): ReadonlySet<string> {
   if (lists === undefined) return new Set();
   const below = (list: RegExp): readonly string[] =>
-    [...allMatches(text, list)].flatMap(([own]) =>
-      [...allMatches(own, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []),
+    [...allMatches(text, list)].flatMap(([section]) =>
+      [...allMatches(section, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []),
     );
   return new Set(below(lists.flaky)).difference(new Set(below(lists.failed)));
 }

@@ -1,6 +1,6 @@
 import { inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { ownFrame } from './javascript.ts';
+import { firstProjectFrame } from './javascript.ts';
 import { onlyFiles, onlyNamedTests } from './only-in-files.ts';
 import { bySummary } from './summaries.ts';
 import {
@@ -102,7 +102,7 @@ function readNodeDots(lines: readonly string[]): ReadOutput | null {
     const name = /^✖ /.test(line) ? specName(line) : '';
     if (name === '' || / # TODO\b/.test(line) || /^ {2}'\d+ subtests? failed'$/.test(body[0] ?? ''))
       return [];
-    const { file, line: number } = ownFrame(body) ?? { file: null, line: null };
+    const { file, line: number } = firstProjectFrame(body) ?? { file: null, line: null };
     return [nodeFailure([name], { file, line: number, message: firstText(body) })];
   });
   return failures.length === 0 ? null : { at: heading, failures, ...NO_COUNTS };
@@ -222,10 +222,10 @@ export const bats: TestRunner = {
 function onlyOtherFiles(): RunnerCall['only'] {
   const only = onlyFiles();
   return (call, failures, folder) => {
-    const given = call.positionals.map(({ value }) => shellWord(value)).toSorted();
+    const named = call.positionals.map(({ value }) => shellWord(value)).toSorted();
     const namesOthers = call.positionals.some(({ value }) => value === '::');
     return only(call, failures, folder).filter(
-      ({ args }) => !namesOthers && args !== wordList(call.options, given),
+      ({ args }) => !namesOthers && args !== wordList(call.options, named),
     );
   };
 }
@@ -257,18 +257,18 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
   const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
   if (Math.max(plan, last) <= version) return null;
-  const own = lines.slice(version + 1);
-  const results = own.flatMap((line) => {
+  const body = lines.slice(version + 1);
+  const results = body.flatMap((line) => {
     const [, indent, verdict = '', , , directive] = TAP_RESULT.exec(line) ?? [];
     return indent === '' ? [directive === undefined ? verdict : 'skipped'] : [];
   });
   // Without the line of the version, which bats leaves out, the plan must be the number of results.
   if (version === -1 && results.length !== Number(PLAN.exec(lines[plan] ?? '')?.[1])) return null;
   // vitest's suites hold their tests in braces, and only files are counted outside of these.
-  const isBraced = own.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
-  const hasHeadings = version !== -1 && !isBraced && !own.some((line) => SUBTEST.test(line));
-  const { failures, scripts } = tapFailures(own, hasHeadings);
-  const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
+  const isBraced = body.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
+  const hasHeadings = version !== -1 && !isBraced && !body.some((line) => SUBTEST.test(line));
+  const { failures, scripts } = tapFailures(body, hasHeadings);
+  const at = Math.max(plan, last, version + 1 + body.findLastIndex((line) => TAP_RESULT.test(line)));
   if (isBraced) return { at, failures, ...NO_COUNTS };
   if (counts.size === 0) {
     const count = (verdict: string): number => results.filter((each) => each === verdict).length;
@@ -368,12 +368,12 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     const isLong = /^[|>][-+]?\d*$/.test(value(key));
     return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
   };
-  const told = block.length > 0 ? block : commentsBelow(lines, at);
-  const placed = told.findIndex((line) => TOLD_PLACE.test(line));
-  const own = TOLD_PLACE.exec(told[placed] ?? '');
+  const details = block.length > 0 ? block : commentsBelow(lines, at);
+  const placed = details.findIndex((line) => FAILURE_PLACE.test(line));
+  const placeMatch = FAILURE_PLACE.exec(details[placed] ?? '');
   const place = value('location') || value('at');
   const [, file, line] =
-    own ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
+    placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
   return {
@@ -381,14 +381,14 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     isOfTest: value('location') !== '',
     ...failurePlace(file, line),
     message:
-      (own === null && (text('error') || text('message') || compared)) ||
-      firstText(told, placed + 1) ||
-      firstText(block.length > 0 ? [] : told),
+      (placeMatch === null && (text('error') || text('message') || compared)) ||
+      firstText(details, placed + 1) ||
+      firstText(block.length > 0 ? [] : details),
   };
 }
 
 /** How bats and Perl's Test::More name the place of a failure. */
-const TOLD_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
+const FAILURE_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
 
 /** The lines below a result: comments of bats and Test::More, or indented lines of mocha. */
 const commentsBelow = (lines: readonly string[], at: number): readonly string[] =>
@@ -409,26 +409,26 @@ function readProve(lines: readonly string[]): ReadOutput | null {
   const [, total] = /^Files=\d+, Tests=(\d+),/.exec(lines[at - 1] ?? '') ?? [];
   const isStopped = at !== -1 && lines[at]?.startsWith('FAILED') === true;
   if (total === undefined && !isStopped) return null;
-  const own = lines.slice(0, at);
+  const body = lines.slice(0, at);
   // The comments of subtests are indented: prove counts the tests that hold them.
-  const tests = own.flatMap((line, above) => {
-    const [said, name, inLine, itsNumber] =
+  const tests = body.flatMap((line, above) => {
+    const [matched, name, inLine, itsNumber] =
       /^# {3}Failed test(?: '(.*)')?(?: at (\S+) line (\d+)\.)?$/.exec(line) ?? [];
-    const below = said === undefined || inLine !== undefined ? '' : (own[above + 1] ?? '');
+    const below = matched === undefined || inLine !== undefined ? '' : (body[above + 1] ?? '');
     const [, file = inLine, number = itsNumber] = /^# {3}at (\S+) line (\d+)\.$/.exec(below) ?? [];
     if (file === undefined) return [];
-    const [, message = ''] = /^# {4,}(\S.*)$/.exec(own[above + 2] ?? '') ?? [];
+    const [, message = ''] = /^# {4,}(\S.*)$/.exec(body[above + 2] ?? '') ?? [];
     return [failureAt(plainPath(file), [name ?? `line ${number}`], { line: Number(number), message })];
   });
   // `t/a.t     (Wstat: 512 (exited 2) Tests: 5 Failed: 2)`
-  const files = own.flatMap((line) => {
+  const files = body.flatMap((line) => {
     const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
     return file === undefined ? [] : [{ file: plainPath(file), failed: Number(failed) }];
   });
   const named = new Set(tests.map(({ file }) => file));
   const whole = files.filter(({ file }) => !named.has(file));
   const failed = files.reduce((sum, each) => sum + each.failed, 0);
-  const skipped = own.reduce((sum, line) => sum + countIn(line, /^\t\(less (\d+) skipped subtests?:/), 0);
+  const skipped = body.reduce((sum, line) => sum + countIn(line, /^\t\(less (\d+) skipped subtests?:/), 0);
   const failures = [...tests, ...whole.map(({ file }) => failureOf(file, { file }))];
   if (isStopped) return { at, failures: [...failures, failureOf(lines[at] ?? '')], ...NO_COUNTS };
   return {

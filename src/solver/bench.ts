@@ -91,9 +91,12 @@ export class DiskBench implements Disposable {
       return await this.#oracle.run({ phase: 'write', timeoutMs: Math.max(1, limitMs), signal, only });
     } finally {
       for (const { path, bytes, mode, base } of journal.latest()) {
-        const own = this.#main.journal.get(path)?.bytes ?? base;
-        if (own === bytes) continue;
-        this.#oracle.putBack(path, own === null ? null : { bytes: own, isExecutable: mode === '100755' });
+        const current = this.#main.journal.get(path)?.bytes ?? base;
+        if (current === bytes) continue;
+        this.#oracle.putBack(
+          path,
+          current === null ? null : { bytes: current, isExecutable: mode === '100755' },
+        );
       }
     }
   }

@@ -196,7 +196,7 @@ function meaningsOf(places: readonly CodePlace[]): Meanings {
     freeIn: meaningsBy(free, ({ file }) => file),
     bound: bound.length === 0 ? undefined : meaning(bound),
     ofOwner: meaningsBy(places, ({ owner }) => owner),
-    ofOwnerIn: new Map(byFile.map(([file, own]) => [file, meaningsBy(own, ({ owner }) => owner)])),
+    ofOwnerIn: new Map(byFile.map(([file, inFile]) => [file, meaningsBy(inFile, ({ owner }) => owner)])),
     tables: places.filter(({ unit }) => unit === null),
   };
 }
@@ -257,14 +257,14 @@ function declarationOf({ at, scope }: Declared): SyntaxNode | null {
 function writtenBy({ file, unit }: CodePlace, byName: ReadonlyMap<string, Meanings>): readonly CodePlace[] {
   if (unit === null) return [];
   const { assignments, identifiers } = file.language.types;
-  const own = new Set(declaredWithin(file, unit.node).map(({ name }) => name));
+  const locals = new Set(declaredWithin(file, unit.node).map(({ name }) => name));
   return [...unit.node.descendants()].flatMap((node) => {
     const left = assignments.includes(node.type) ? node.childByField('left') : null;
     const name =
       left === null
         ? undefined
         : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
-    if (name === undefined || own.has(nodeText(file, name))) return [];
+    if (name === undefined || locals.has(nodeText(file, name))) return [];
     return (byName.get(nodeText(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
   });
 }
@@ -344,8 +344,8 @@ function meaningAt(
 ): Meaning {
   if (holder === null) {
     // In Java, C++ and Ruby a method of the own class needs no receiver.
-    const own = ownerOf(unitAt(file, node));
-    const ofClass = own === '' ? undefined : ofOwnerIn.get(file)?.get(own);
+    const owner = ownerOf(unitAt(file, node));
+    const ofClass = owner === '' ? undefined : ofOwnerIn.get(file)?.get(owner);
     return ofClass ?? freeIn.get(file) ?? free ?? all;
   }
   const type = typeOfNode(names, { file, node: holder, steps });
@@ -413,7 +413,7 @@ function typeOfResult(names: KnownNames, { file, node, steps }: TypedNode, index
   if (holder === null && names.owners.has(name)) return name;
   const found = names.byName.get(name);
   const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
-  const type = meant === undefined ? null : typeGiven(names, meant, index);
+  const type = meant === undefined ? null : firstResultType(names, meant, index);
   if (type !== null) return type;
   return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
     ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
@@ -421,7 +421,7 @@ function typeOfResult(names: KnownNames, { file, node, steps }: TypedNode, index
 }
 
 /** The first type that a place of these says it gives. */
-function typeGiven(names: KnownNames, meant: Meaning, index: number): string | null {
+function firstResultType(names: KnownNames, meant: Meaning, index: number): string | null {
   const known = names.resultTypes(meant);
   const before = known.get(index);
   if (before !== undefined) return before;

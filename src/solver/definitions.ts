@@ -57,13 +57,13 @@ const endsWith = (all: readonly string[], end: readonly string[]): boolean =>
 const holds = (outer: DefinedName, inner: DefinedName): boolean =>
   outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
 
-const ownName = (node: SyntaxNode): SyntaxNode | null => node.childByField('name') ?? declaredName(node);
+const nameNode = (node: SyntaxNode): SyntaxNode | null => node.childByField('name') ?? declaredName(node);
 
 function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   const { functions, classes } = file.language.types;
-  const own = ownName(node);
-  if (functions.includes(node.type)) return own !== null || holderOf(node, file) !== null;
-  if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type))) return false;
+  const name = nameNode(node);
+  if (functions.includes(node.type)) return name !== null || holderOf(node, file) !== null;
+  if (name === null || (!classes.includes(node.type) && !TYPES.has(node.type))) return false;
   // In C and C++, `struct a b;` uses a type and `struct a { … };` defines it: only the definition has a body.
   return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
@@ -78,7 +78,7 @@ function placeAndLines(node: SyntaxNode, file: SourceFile): Omit<DefinedName, 'n
     if (!LEADING.test(before.type) || !isRightAbove) break;
     first = before;
   }
-  const holder = ownName(node) === null ? holderOf(node, file) : null;
+  const holder = nameNode(node) === null ? holderOf(node, file) : null;
   const lines = file.text.slice(outer.start, outer.end).trimEnd().split('\n').length;
   return { startLine: Math.min(first.line, holder?.line ?? first.line), endLine: outer.line + lines - 1 };
 }

@@ -57,10 +57,12 @@ export function isQuoted(
   { file, node, line }: Omit<FailingTest, 'rows'>,
   quoted: ReadonlySet<string>,
 ): boolean {
-  const own = nodeText(file, node).split('\n');
-  const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
-  const told = ran.map((each) => each.trim()).filter((each) => each !== '');
-  return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
+  const lines = nodeText(file, node).split('\n');
+  const ran = line === null ? lines : lines.slice(0, Math.max(1, line - node.line + 1));
+  const filled = ran.map((each) => each.trim()).filter((each) => each !== '');
+  return (
+    filled.length > 1 && filled.filter((each) => quoted.has(each)).length >= filled.length * QUOTED_SHARE
+  );
 }
 
 /**
@@ -167,8 +169,8 @@ const wholeTest = (file: SourceFile, node: SyntaxNode): SyntaxNode =>
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
 function nameWithoutFile({ id, file }: TestFailure): string {
-  const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
-  return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
+  const name = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
+  return name.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
 
 /**
@@ -182,12 +184,12 @@ async function* filesOf(
 ): AsyncGenerator<string> {
   const id = nameWithoutFile(failure);
   // ctest names a test by its executable, which often has the name of the source file: `cart_test` of `cart_test.cpp`.
-  const isOwn = (path: string): boolean =>
+  const isNamedAfter = (path: string): boolean =>
     (stemOf(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
-  const named = sources.filter((path) => path === failure.file || isOwn(path));
+  const named = sources.filter((path) => path === failure.file || isNamedAfter(path));
   const tests = named.filter((path) => tree.isTest(path));
   yield* tests;
-  if (tests.some(isOwn)) return;
+  if (tests.some(isNamedAfter)) return;
   const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
   const wanted = parts.slice(-2).filter((part) => part.length > 2);
   const found = await tree.search(wanted);
@@ -330,15 +332,15 @@ const MAX_NAMED_ROWS = 3;
  */
 function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFailure): readonly SyntaxNode[] {
   const rows = [...node.descendants()].flatMap((each) => {
-    const own = tableRows(file, each);
-    return own.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : own;
+    const cases = tableRows(file, each);
+    return cases.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : cases;
   });
-  const told = `${id} ${message}`;
-  const values = rows.map((row) => textsOfRow(file, row).filter((value) => isTold(value, told)));
+  const text = `${id} ${message}`;
+  const values = rows.map((row) => textsOfRow(file, row).filter((value) => holdsWord(value, text)));
   const counts = new Map<string, number>();
   for (const value of values.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const scores = values.map((own) =>
-    own.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0),
+  const scores = values.map((rowValues) =>
+    rowValues.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0),
   );
   const best = Math.max(0, ...scores);
   const named = best === 0 ? [] : rows.filter((_, at) => scores[at] === best);
@@ -373,10 +375,10 @@ const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
 ];
 
 /** Whether `told` holds `value` as a whole word: `10` is not in `got 100`. */
-function isTold(value: string, told: string): boolean {
-  for (let at = told.indexOf(value); at !== -1; at = told.indexOf(value, at + 1)) {
-    const starts = !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`);
-    if (starts && !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`)) return true;
+function holdsWord(value: string, text: string): boolean {
+  for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
+    const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
+    if (starts && !/\w\w/.test(`${value.at(-1)}${text[at + value.length] ?? ' '}`)) return true;
   }
   return false;
 }
@@ -479,12 +481,12 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
     const byCall = named.filter(({ name }) => isUnitCalled(owners, name));
     const types = typesNamed(file, [...tests, ...byCall.map(({ node }) => node)]);
     const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
-    const isOwn = ({ node }: Unit): boolean =>
+    const isInTestClass = ({ node }: Unit): boolean =>
       node.ancestors().some((each) => holders.has(each) && isType(file, each));
     const byOwner = Map.groupBy(named, ({ name }) => ownerIn(name));
     const decides = (owner: string): boolean =>
       (byOwner.get(owner) ?? []).some(({ name }) => !AS_TEXT.includes(name.split('.').at(-1) ?? ''));
-    const isOfType = (unit: Unit): boolean => types.has(ownerIn(unit.name)) && !isOwn(unit);
+    const isOfType = (unit: Unit): boolean => types.has(ownerIn(unit.name)) && !isInTestClass(unit);
     return named
       .filter((unit) => byCall.includes(unit) || isOfType(unit))
       .filter(({ name }) => ownerIn(name) === '' || decides(ownerIn(name)))

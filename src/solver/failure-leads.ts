@@ -25,7 +25,7 @@ export interface RepairTree {
 
 const VENDORED =
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|[.-](?:min|bundle)\.[cm]?js$|\.d\.[cm]?ts$/;
-export const isOwnSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
+export const isProjectSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
 
 export interface FailureLeads {
   readonly clues: Clues;
@@ -35,7 +35,7 @@ export interface FailureLeads {
 
 export function leadsOf(tree: RepairTree, failure: FailureText): FailureLeads {
   const clues = cluesOf([failure.output, ...failure.evidence], failure.failures);
-  const sources = [...tree.paths()].filter(isOwnSource);
+  const sources = [...tree.paths()].filter(isProjectSource);
   return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
 

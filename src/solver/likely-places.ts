@@ -7,7 +7,7 @@ import { type CallGraph, type CodePlace, callGraph, type Meaning, operatorMethod
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
   type FailureLeads,
-  isOwnSource,
+  isProjectSource,
   leadsOf,
   type RepairTree,
   type ResolvedFrame,
@@ -194,7 +194,8 @@ function countLanguages(paths: Iterable<string>) {
   const counts = new Map<Language['id'], number>();
   for (const path of paths) {
     const language = languageOf(path);
-    if (language !== null && isOwnSource(path)) counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
+    if (language !== null && isProjectSource(path))
+      counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
   }
   return counts;
 }
@@ -354,8 +355,8 @@ const testStem = (path: string): string =>
 
 function frameScore(frames: readonly ResolvedFrame[], unit: Unit): number {
   let best = 0;
-  const own = frames.filter((frame) => !frame.isTest);
-  for (const [rank, { path, line }] of own.entries()) {
+  const productFrames = frames.filter((frame) => !frame.isTest);
+  for (const [rank, { path, line }] of productFrames.entries()) {
     if (path === unit.file.path && holdsLine(unit, line))
       best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
   }
@@ -379,12 +380,12 @@ function nameScore(
   // Operators call methods that no test names.
   const isImplicit = /^__\w+__$/.test(place.short);
   const direct = (seeds.get(place) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
-  const own = nameWords(place.short);
-  const shared = own.filter((word) => words.has(word)).length;
+  const placeWords = nameWords(place.short);
+  const shared = placeWords.filter((word) => words.has(word)).length;
   return (
     direct +
     (reached.get(place) ?? 0) +
-    (own.length === 0 ? 0 : (1.5 * shared) / own.length) +
+    (placeWords.length === 0 ? 0 : (1.5 * shared) / placeWords.length) +
     LIKENESS * (likeness.get(place) ?? 0)
   );
 }

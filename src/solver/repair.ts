@@ -55,14 +55,14 @@ async function rankedBlocks(tree: RepairTree, failure: FailureText): Promise<rea
 
 /** The built-in search of a replay: finds what changed again, and takes the verdicts from the record. */
 export function recordedRepairs({ events, task }: Recording, workspace: RepoWorkspace): BuiltinSearch {
-  const said = events.map((event) => event.said);
-  const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
+  const runEvents = events.map((event) => event.runEvent);
+  const tried = runEvents.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
   const command = commandsOf(task).first;
   const tree = once(() => treeOf(workspace));
   const parts: SearchParts = {
     async repairByTool() {
       const plan = command === null ? null : await planToolRepair(command, await tree());
-      return plan === null ? null : { ...plan, ...recordedRepair(said) };
+      return plan === null ? null : { ...plan, ...recordedRepair(runEvents) };
     },
     changedBlocks: async (failure) => rankedBlocks(await tree(), failure),
     async try() {
@@ -75,15 +75,15 @@ export function recordedRepairs({ events, task }: Recording, workspace: RepoWork
 
 /** What a tool's repair wrote in a recorded run: the writes before the note that tells of it. */
 function recordedRepair(
-  said: readonly Recording['events'][number]['said'][],
+  events: readonly Recording['events'][number]['runEvent'][],
 ): Pick<ToolRepair, 'command' | 'changes'> {
-  const end = said.findIndex(
+  const end = events.findIndex(
     (event) => event.kind === 'driver_note' && event.payload.reason === NOTES.toolRepair,
   );
-  const note = said[end];
+  const note = events[end];
   const command =
     note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
-  const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
+  const changes = events.slice(0, Math.max(0, end)).flatMap((event) => {
     if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file') return [];
     const args = WriteFileArgs.safeParse(event.payload.args);
     return args.success

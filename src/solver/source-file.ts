@@ -65,14 +65,14 @@ function outermostFunctions(root: SyntaxNode, { types }: Language): SyntaxNode[]
 
 /** `Class.method` of a function or class. */
 export function unitName(node: SyntaxNode, file: SourceFile): string {
-  const own = node.childByField('name') ?? declaredName(node);
+  const name = node.childByField('name') ?? declaredName(node);
   const owners = [...node.ancestors()]
     .filter(({ type }) => file.language.types.classes.includes(type))
     .map((above) => above.childByField('name') ?? above.childByField('type'));
   const receiver = node.childByField('receiver');
-  const named = [...owners.toReversed(), receiver && typeName(receiver), own];
+  const named = [...owners.toReversed(), receiver && typeName(receiver), name];
   const names = named.flatMap((each) => (each === null ? [] : [nodeText(file, each).replaceAll('::', '.')]));
-  return [...names, ...(own === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
+  return [...names, ...(name === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
 }
 
 /** In C and C++, the name stands inside of the declarator: `*name(void)`, `Class::name(int)`. */
@@ -265,8 +265,8 @@ function pythonModules(head: string): string[] {
   return [...statements].flatMap(([, from, names = '', plain = '']) => {
     const module = (from ?? plain).replace(/^\.+/, '').replaceAll('.', '/');
     const members = names.split(/[\s,]+/).filter((name) => name !== '');
-    const own = module === '' ? [] : [module];
-    return [...own, ...members.map((name) => [...own, name].join('/'))];
+    const prefix = module === '' ? [] : [module];
+    return [...prefix, ...members.map((name) => [...prefix, name].join('/'))];
   });
 }
 
@@ -302,10 +302,10 @@ function declarationsOf(root: SyntaxNode, text: string, language: Language): Dec
     const around = (at: SyntaxNode) => at.ancestors().find(({ parent }) => parent === below) ?? at;
     for (const at of declaredIn(below, language)) {
       const type = typeText(isParameter ? around(at) : declaration, text);
-      const isOwnName =
+      const isDefinition =
         language.types.functions.includes(declaration.type) ||
         language.types.classes.includes(declaration.type);
-      const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
+      const from = isDefinition && !isParameter && declaration.parent !== null ? declaration.parent : at;
       const scope =
         [from, ...from.ancestors()].find(({ type: each }) => language.scopes.includes(each)) ?? root;
       const name = text.slice(at.start, at.end);
@@ -333,10 +333,10 @@ const isNameNode = ({ type }: SyntaxNode, language: Language): boolean =>
 
 /** `int` of `int a = 1`, `number` of `a: number`. */
 function typeText(declaration: SyntaxNode, text: string): string | null {
-  const own =
+  const typeNode =
     declaration.childByField('type') ??
     (declaration.parent === null ? null : declaration.parent.childByField('type'));
-  return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
+  return typeNode === null ? null : text.slice(typeNode.start, typeNode.end).replace(/^:\s*/, '');
 }
 
 export const isFileLevel = ({ scope }: Declared, language: Language): boolean =>

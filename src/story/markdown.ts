@@ -13,8 +13,8 @@ export type Markdown = '' | (string & { readonly __brand: 'Markdown' });
 const harmless = (text: string): Markdown => text as Markdown;
 
 /** Our own words with Markdown in them: md`**${inline(title)}**`. */
-export const md = (own: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown =>
-  harmless(own.reduce((text, words, at) => `${text}${parts[at - 1] ?? ''}${words}`));
+export const md = (strings: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown =>
+  harmless(strings.reduce((text, words, at) => `${text}${parts[at - 1] ?? ''}${words}`));
 
 export const joinAll = (parts: readonly Markdown[], between: Markdown): Markdown =>
   harmless(parts.join(between));

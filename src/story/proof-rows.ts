@@ -25,7 +25,7 @@ export function proofRowsOf(
   { isNewTest }: { readonly isNewTest: boolean },
 ): readonly ProofRow[] {
   const { baseline, after, confirms, counterfactuals, stopReason } = story;
-  const told = (verdict: string): string => {
+  const verdictText = (verdict: string): string => {
     // Tests that stop because the run is cancelled are recorded as timed out.
     if (verdict === 'timeout' && stopReason === 'cancelled') return 'stopped with the run';
     if (!isNewTest || (verdict !== 'green' && verdict !== 'red')) return verdictWords(verdict);
@@ -34,7 +34,7 @@ export function proofRowsOf(
   const row = (name: string) => (run: TestRun) => ({
     name,
     run,
-    verdict: told(run.verdict),
+    verdict: verdictText(run.verdict),
     of: jobOfRun(story, run),
   });
   const before = baseline === null ? [] : [baseline];

@@ -122,9 +122,9 @@ export const firstSentence = ({
 function mergeSentence({ task: { merge }, baseBranch }: RunRecord, links: Links): Markdown {
   if (merge === undefined) return '';
   const [head, base] = [merge.head, merge.base].map((id) => link(codeSpan(shortId(id)), links.commit(id)));
-  const [own, into] = [codeSpan(baseBranch), codeSpan(merge.into)];
-  const tested = md`CI tested the merge of ${own} at ${head ?? ''} with ${into} at ${base ?? ''}`;
-  return md` ${tested}; ${own} alone is green. This branch holds that merge, and the fix on top.`;
+  const [branch, into] = [codeSpan(baseBranch), codeSpan(merge.into)];
+  const tested = md`CI tested the merge of ${branch} at ${head ?? ''} with ${into} at ${base ?? ''}`;
+  return md` ${tested}; ${branch} alone is green. This branch holds that merge, and the fix on top.`;
 }
 
 function unprovenSection({ outcome, doubt, story: { last } }: RunRecord): Markdown {

@@ -162,9 +162,9 @@ const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\
 
 /** The style of the newest commits: conventional only where most of them are. */
 export function styleOf(subjects: readonly string[]): TitleStyle {
-  const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-  const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
-  return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
+  const relevant = subjects.filter((subject) => !NO_STYLE.test(subject));
+  const conventional = relevant.filter((subject) => CONVENTIONAL.test(subject));
+  return conventional.length > relevant.length / 2 ? 'conventional' : 'sentence';
 }
 
 type Titled = Pick<RunRecord, 'task' | 'baseBranch' | 'outcome' | 'story' | 'files'>;
@@ -193,20 +193,25 @@ interface Cause {
  * failed and the file that was changed. A dependency update stands first.
  */
 function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }: Titled): Cause {
-  const given = said(story.title.trim().replace(/\.$/, ''));
+  const fromModel = causeFrom(story.title.trim().replace(/\.$/, ''));
   const [bump] = bumps;
-  if (bump !== undefined && !given.text.includes(bump.name)) {
+  if (bump !== undefined && !fromModel.text.includes(bump.name)) {
     const names = bumps.map(({ name, to }) => titleLine(`${name} ${to}`, 40));
     const adapts = `adapt to ${firstNames(names, 1)}`;
-    return { text: given.text === '' ? adapts : `${adapts}: ${lowerFirst(given.text)}`, isSentence: true };
+    return {
+      text: fromModel.text === '' ? adapts : `${adapts}: ${lowerFirst(fromModel.text)}`,
+      isSentence: true,
+    };
   }
-  if (given.text !== '') return { ...given, text: lowerFirst(given.text) };
+  if (fromModel.text !== '') return { ...fromModel, text: lowerFirst(fromModel.text) };
   const named = (text: string, mark = ''): Cause => ({ text, mark, isSentence: false });
   switch (trigger.kind) {
     case 'issue':
-      return named(said(trigger.title).text, ` (#${trigger.number})`);
+      return named(causeFrom(trigger.title).text, ` (#${trigger.number})`);
     case 'comment':
-      return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
+      return trigger.on === 'issue'
+        ? named(causeFrom(trigger.title).text, ` (#${trigger.number})`)
+        : causeFrom(goal);
     case 'review':
       return named('what the review', ` of #${trigger.number} asks for`);
     case 'workflow_run':
@@ -217,7 +222,7 @@ function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files
       );
     case 'dispatch':
     case 'terminal':
-      return said(goal);
+      return causeFrom(goal);
     default:
       return assertNever(trigger);
   }
@@ -237,7 +242,7 @@ function changedFile([first, ...more]: RunRecord['files']): string {
 }
 
 /** Removes a type or "Fix" from the start, because ours is put before it. */
-function said(text: string): Cause {
+function causeFrom(text: string): Cause {
   const line = titleLine(text, 10 * MAX_TITLE_CHARS);
   const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
   return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };

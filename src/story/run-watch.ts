@@ -18,14 +18,14 @@ export class RunWatch {
   #progress: RunProgress = AT_WORK;
   #startMs: number;
   #sinceMs: number;
-  #saidMs: number;
+  #printedMs: number;
   /** How many lines about the wait for the current reply have been printed. */
   #awaitingLines = 0;
 
   constructor(nowMs: number) {
     this.#startMs = nowMs;
     this.#sinceMs = nowMs;
-    this.#saidMs = nowMs;
+    this.#printedMs = nowMs;
   }
 
   /** Takes an event. Returns `line` or, where that is absent, the event's progress line, with a coloured tag; null: it has none. */
@@ -49,8 +49,8 @@ export class RunWatch {
   }
 
   /** To be called when something was printed. */
-  said(nowMs: number): void {
-    this.#saidMs = nowMs;
+  printed(nowMs: number): void {
+    this.#printedMs = nowMs;
   }
 
   doing(nowMs: number): string {
@@ -59,10 +59,10 @@ export class RunWatch {
 
   /** Whether the line on what the run does now should be printed again. While a reply is awaited, `awaitingLinesBy` says when. */
   isLineDue(nowMs: number): boolean {
-    if (this.#progress.doing.kind !== 'model') return nowMs - this.#saidMs >= LINE_EVERY_MS;
-    const said = this.#awaitingLines;
+    if (this.#progress.doing.kind !== 'model') return nowMs - this.#printedMs >= LINE_EVERY_MS;
+    const before = this.#awaitingLines;
     this.#awaitingLines = awaitingLinesBy(nowMs - this.#sinceMs);
-    return this.#awaitingLines > said;
+    return this.#awaitingLines > before;
   }
 
   #become(progress: RunProgress, nowMs: number): void {
@@ -188,11 +188,11 @@ function awaitingLine({ ms, bytes }: { readonly ms: number; readonly bytes: numb
 
 /** For a log: the line to print now about a reply that is awaited; null while no line is due. */
 export function awaitingLines(): (sign: Parameters<typeof awaitingLine>[0]) => string | null {
-  let said = 0;
+  let printed = 0;
   return (sign) => {
     const due = awaitingLinesBy(sign.ms);
-    const isDue = due > said;
-    said = due;
+    const isDue = due > printed;
+    printed = due;
     return isDue ? awaitingLine(sign) : null;
   };
 }

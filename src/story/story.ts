@@ -209,7 +209,7 @@ function countsOf(turns: readonly Turn[], moments: readonly Moment[]) {
     turns: turns.filter((turn) => turn.moments.some(({ kind }) => OF_REPLIES.has(kind))).length,
     testRuns: count(({ kind }) => kind === 'tests'),
     /** The number of reflections asked for, whether or not the answer was usable. */
-    reflections: count((moment) => moment.kind === 'note' && moment.reason === NOTES.reflectionAsked),
+    reflections: count((moment) => moment.kind === 'note' && moment.reason === NOTES.reflectionRequested),
   };
 }
 
@@ -285,7 +285,7 @@ function turnOf({ stage, t, from, events }: Group) {
 /** The changes that a turn tried in vain: red after a write, refused by the policy or the driver, or candidates that did not pass. */
 function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] {
   const what = action === null ? '' : shortAction(action);
-  const said = moments.flatMap((moment): RejectedCall[] => {
+  const fromMoments = moments.flatMap((moment): RejectedCall[] => {
     switch (moment.kind) {
       case 'denied':
         return [{ turn: number, what, why: `denied (${moment.rule})` }];
@@ -299,7 +299,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] 
         return [];
     }
   });
-  return [...said, ...rejectedCandidates(number, moments)];
+  return [...fromMoments, ...rejectedCandidates(number, moments)];
 }
 
 /** `12 edits of src/cart.ts` and `10 red, 2 timed out`: one entry for all candidates in a file that did not pass. */
@@ -332,8 +332,8 @@ export type Culprit = NonNullable<ReturnType<typeof culpritIn>>;
 
 /** The culprit that a record names. Its subject comes from the task: the event has ids alone. */
 function culpritIn(events: readonly StoryEvent[], start: unknown) {
-  const told = events.findLast(({ kind }) => kind === 'culprit')?.payload;
-  const commit = textAt(told, 'commit');
+  const culprit = events.findLast(({ kind }) => kind === 'culprit')?.payload;
+  const commit = textAt(culprit, 'commit');
   if (commit === '') return null;
   const known = listAt(start, 'task', 'changes', 'commits').find((each) => textAt(each, 'id') === commit);
   return {
@@ -343,15 +343,15 @@ function culpritIn(events: readonly StoryEvent[], start: unknown) {
     /** The number of its pull request, where that is known. */
     pullRequest: numberAt(known, 'pull_request'),
     /** The test that the commit broke; '' where single tests are not known. */
-    test: textAt(told, 'test'),
+    test: textAt(culprit, 'test'),
     /** Whether the commit changed nothing but lock files and workflows. */
-    isOutsideCode: valueAt(told, 'outside_code') === true,
+    isOutsideCode: valueAt(culprit, 'outside_code') === true,
   };
 }
 
 /** How a sentence is written where it is shown: `text` tags our own words, the others make what they get safe there. */
 export interface SentenceParts<T extends string> {
-  readonly text: (own: TemplateStringsArray, ...parts: readonly (T | number)[]) => T;
+  readonly text: (strings: TemplateStringsArray, ...parts: readonly (T | number)[]) => T;
   commit(id: string): T;
   subject(text: string): T;
   test(id: string): T;

@@ -120,7 +120,7 @@ const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly s
   culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 
 const PLAIN: SentenceParts<string> = {
-  text: (own, ...parts) => String.raw({ raw: own }, ...parts),
+  text: (strings, ...parts) => String.raw({ raw: strings }, ...parts),
   commit: shortId,
   subject: (text) => `"${text}"`,
   test: (id) => id,
@@ -132,7 +132,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
         failing: '',
         snippet: outputOf(tests).passedLine(),
       }
-    : toldFailure(tests);
+    : firstFailure(tests);
   const line = tests.ok
     ? 'Tests: PASSED - All tests passed.'
     : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
@@ -140,7 +140,7 @@ function testLines(tests: Payload<'tests'>): readonly string[] {
 }
 
 /** The runner's line about the first failing test, with its message; if no test failed, the last error. */
-function toldFailure(tests: Payload<'tests'>): {
+function firstFailure(tests: Payload<'tests'>): {
   readonly failing: string;
   readonly snippet: string;
 } {

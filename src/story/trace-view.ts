@@ -194,7 +194,7 @@ interface ShownPrompt {
 function wholePrompt(event: SeenEvent): ShownPrompt {
   const { prompt } = event;
   if (prompt === null)
-    return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
+    return { messages: appendedMessages(event), doubt: `line ${event.line}: not a readable request` };
   const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
   // If a part was changed or lost, the remaining items are still shown.
   const messages = orElse(
@@ -212,7 +212,7 @@ function promptText(messages: readonly PromptMessage[], shorten: (content: strin
 }
 
 /** The messages that a request added to the conversation: its event holds only these. */
-const ownMessages = ({ payload }: SeenEvent): readonly PromptMessage[] =>
+const appendedMessages = ({ payload }: SeenEvent): readonly PromptMessage[] =>
   listAt(payload, 'appended').map(messageOf);
 
 /** An event in one short line, for the history around a prompt. */
@@ -223,7 +223,7 @@ function summaryText(event: SeenEvent): string {
 /** The line that a person who watched the run saw for this event; for an event without one, its payload. */
 function bareSummary(event: SeenEvent): string {
   if (event.kind === 'llm_request')
-    return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
+    return promptText(appendedMessages(event), (content) => cut(content, MAX_SUMMARY));
   const line = progressLine(event);
   if (line !== null) return line.replace(/^\[[^\]]*\] /, '');
   const moment = momentOf(event);

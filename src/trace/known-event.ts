@@ -9,7 +9,7 @@ export interface UncheckedEvent {
 }
 
 /** Whether the payload has the shape of its kind. The object itself is used then: nothing is copied or dropped. */
-export const isRunEvent = (said: UncheckedEvent): said is RunEvent => misfit(said) === null;
+export const isRunEvent = (event: UncheckedEvent): event is RunEvent => misfit(event) === null;
 
 /** Why an event does not have its kind's shape; null when it has. */
 export function misfit({ kind, payload }: UncheckedEvent): string | null {
@@ -26,5 +26,5 @@ export function misfit({ kind, payload }: UncheckedEvent): string | null {
 }
 
 /** The event, if its payload has the shape of its kind; else a text that says what does not fit. */
-export const knownEvent = (said: UncheckedEvent): RunEvent | string =>
-  isRunEvent(said) ? said : (misfit(said) ?? '');
+export const knownEvent = (event: UncheckedEvent): RunEvent | string =>
+  isRunEvent(event) ? event : (misfit(event) ?? '');

@@ -144,7 +144,7 @@ export interface TraceEvent {
   readonly kind: string;
   readonly payload: JsonObject;
   /** The event as the driver knows it; null when it is of an unknown kind, or of another shape. */
-  readonly said: RunEvent | null;
+  readonly runEvent: RunEvent | null;
   /** The whole body, if the event is a request to the model; null for other events, and where prompts were not asked for. */
   readonly prompt: RebuiltPrompt | null;
 }
@@ -209,7 +209,7 @@ export async function readRun(path: string, runId: string | null): Promise<Trace
 
 function lastPromptOf(events: readonly TraceEvent[]): RebuiltPrompt | null {
   const rebuilder = new PromptRebuilder();
-  for (const { said } of events) if (said !== null) rebuilder.add(said);
+  for (const { runEvent } of events) if (runEvent !== null) rebuilder.add(runEvent);
   return rebuilder.newest();
 }
 
@@ -233,9 +233,9 @@ function* itemsOfLine(line: FileLine, counts: Map<string, number>): Generator<Tr
     return;
   }
   const { kind, payload, run_id: runId, seq, ts } = parsed.line;
-  const said = { kind, payload };
-  const fits = isRunEvent(said);
-  if (!fits && isEventKind(kind)) yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
+  const candidate = { kind, payload };
+  const fits = isRunEvent(candidate);
+  if (!fits && isEventKind(kind)) yield problem(line.number, `not a ${kind}: ${misfit(candidate)}`);
   const index = counts.get(runId) ?? 0;
   counts.set(runId, index + 1);
   const event = {
@@ -246,7 +246,7 @@ function* itemsOfLine(line: FileLine, counts: Map<string, number>): Generator<Tr
     runId,
     kind,
     payload,
-    said: fits ? said : null,
+    runEvent: fits ? candidate : null,
     prompt: null,
   };
   yield { type: 'event', event };
@@ -295,9 +295,9 @@ const empty = ({ runId, ts }: TraceEvent): RunListing => ({
   usage: null,
 });
 
-function add(run: RunListing, { kind, payload, said }: TraceEvent): RunListing {
+function add(run: RunListing, { kind, payload, runEvent }: TraceEvent): RunListing {
   const { goal, outcome } = payload;
-  const charged = said === null ? null : usageOf(said);
+  const charged = runEvent === null ? null : usageOf(runEvent);
   return {
     ...run,
     goal: kind === 'run_start' && typeof goal === 'string' ? goal : run.goal,

@@ -46,7 +46,7 @@ type RecordingEnd =
 
 interface RecordedEvent {
   readonly line: number;
-  readonly said: RunEvent;
+  readonly runEvent: RunEvent;
   /** What the hash chain says against this line; null: nothing. */
   readonly doubt: string | null;
 }
@@ -72,14 +72,14 @@ export async function readRecording(path: string, runId: string | null, version:
 function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Recording {
   const events = usable(run, doubts);
   const [first] = events;
-  if (first?.said.kind !== 'run_start') {
+  if (first?.runEvent.kind !== 'run_start') {
     throw new Error(
       `Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`,
     );
   }
-  const { payload } = first.said;
+  const { payload } = first.runEvent;
   const { task, settings } = setupOf(run.runId, payload);
-  const said = events.map((event) => event.said);
+  const runEvents = events.map((event) => event.runEvent);
   return {
     runId: run.runId,
     version: payload.version,
@@ -87,10 +87,10 @@ function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Record
     settings,
     ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
     llm: payload.llm,
-    steps: recordedSteps(said),
-    tests: said.flatMap(testResultsOf),
-    earlier: said.flatMap(earlierResultsOf),
-    outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
+    steps: recordedSteps(runEvents),
+    tests: runEvents.flatMap(testResultsOf),
+    earlier: runEvents.flatMap(earlierResultsOf),
+    outcome: runEvents.find((event) => event.kind === 'outcome')?.payload ?? null,
     end: recordingEnd(run, events),
     events,
   };
@@ -110,16 +110,16 @@ function setupOf(
 /** The events up to the first that is missing or does not have the shape of its kind. */
 function usable({ events }: TraceRun, doubts: ReadonlyMap<number, string>): readonly RecordedEvent[] {
   const good: RecordedEvent[] = [];
-  for (const { seq, index, line, said } of events) {
-    if (seq !== index || said === null) break;
-    good.push({ line, said, doubt: doubts.get(line) ?? null });
+  for (const { seq, index, line, runEvent } of events) {
+    if (seq !== index || runEvent === null) break;
+    good.push({ line, runEvent, doubt: doubts.get(line) ?? null });
   }
   return good;
 }
 
 function recordingEnd({ events, problems }: TraceRun, good: readonly RecordedEvent[]): RecordingEnd {
   const next = events[good.length];
-  if (next === undefined) return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
+  if (next === undefined) return { kind: good.at(-1)?.runEvent.kind === 'run_end' ? 'ended' : 'killed' };
   const { line, seq, index } = next;
   const reason =
     seq === index
@@ -139,8 +139,8 @@ function recordedSteps(events: readonly RunEvent[]): readonly RecordedStep[] {
       if (prompt !== null) steps.push({ prompt, testsBefore, completion: null });
     }
     const completion = completionOf(event);
-    const asked = steps.at(-1);
-    if (completion !== null && asked?.completion === null) steps[steps.length - 1] = { ...asked, completion };
+    const last = steps.at(-1);
+    if (completion !== null && last?.completion === null) steps[steps.length - 1] = { ...last, completion };
   }
   return steps;
 }
@@ -226,12 +226,12 @@ export async function compareEvents(
   const different = (eventKind: string, reason: string, diff = ''): ReplayDifference => {
     return { kind: 'different', step: Math.max(0, requests - 1), eventKind, reason, diff };
   };
-  for (const { line, said, doubt } of events) {
-    if (isRequestEvent(said)) requests++;
-    const other = isReplayed(said) ? others.next().value : said;
-    const found = await eventDifference(said, other, prompts);
-    if (found !== null) return different(said.kind, found.reason, found.diff);
-    if (doubt !== null) return different(said.kind, `line ${line} of the trace: ${doubt}`);
+  for (const { line, runEvent, doubt } of events) {
+    if (isRequestEvent(runEvent)) requests++;
+    const other = isReplayed(runEvent) ? others.next().value : runEvent;
+    const found = await eventDifference(runEvent, other, prompts);
+    if (found !== null) return different(runEvent.kind, found.reason, found.diff);
+    if (doubt !== null) return different(runEvent.kind, `line ${line} of the trace: ${doubt}`);
   }
   if (end.kind === 'broken') return different('unreadable', `line ${end.line} of the trace: ${end.reason}`);
   const extra = end.kind === 'ended' ? others.next().value : undefined;
@@ -247,17 +247,18 @@ interface Prompts {
 }
 
 async function eventDifference(
-  said: RunEvent,
+  recorded: RunEvent,
   other: RunEvent | undefined,
   prompts: Prompts,
 ): Promise<Pick<ReplayDifference, 'reason' | 'diff'> | null> {
   if (other === undefined) return { reason: 'the replay ended before this event', diff: '' };
-  prompts.recorded.add(said);
+  prompts.recorded.add(recorded);
   prompts.replayed.add(other);
-  const [before, after] = [comparableText(said), comparableText(other)];
+  const [before, after] = [comparableText(recorded), comparableText(other)];
   if (before === after) return null;
-  const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
-  const bodies = isRequestEvent(said) && isRequestEvent(other) ? await newestDiff(prompts) : null;
+  const reason =
+    recorded.kind === other.kind ? `${recorded.kind} differs` : `the replay has ${other.kind} here`;
+  const bodies = isRequestEvent(recorded) && isRequestEvent(other) ? await newestDiff(prompts) : null;
   return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 

@@ -298,9 +298,9 @@ export function topInputs(run: GithubFacts, declared: DeclaredInputs): data.Dict
   const event = run.github['event_name'];
   if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch')) return dictionary({});
   const payload = fromJson(run.event ?? '');
-  const given = payload instanceof data.Dictionary ? payload.get('inputs') : undefined;
-  if (!(given instanceof data.Dictionary)) return NOT_KNOWN_HERE;
-  return inputsFrom(declared, (name) => given.get(name) ?? string(''));
+  const inputs = payload instanceof data.Dictionary ? payload.get('inputs') : undefined;
+  if (!(inputs instanceof data.Dictionary)) return NOT_KNOWN_HERE;
+  return inputsFrom(declared, (name) => inputs.get(name) ?? string(''));
 }
 
 type DeclaredInputs = ReadonlyMap<string, InputSource>;
@@ -320,12 +320,12 @@ function inputsFrom(
 }
 
 /** What `with:` gives to a workflow or an action. `contexts`: what the caller's expressions see; `defaults`: what those of defaults see. */
-export function givenInputs(
+export function passedInputs(
   declared: DeclaredInputs,
-  given: ReadonlyMap<string, Token>,
+  passed: ReadonlyMap<string, Token>,
   { contexts, defaults }: { readonly contexts: Contexts; readonly defaults: Contexts },
 ): data.Dictionary {
-  const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+  const byName = new Map([...passed].map(([name, token]) => [name.toLowerCase(), token]));
   return inputsFrom(declared, (name, { fallback }) => {
     const token = byName.get(name.toLowerCase());
     if (token !== undefined) return evaluateToken(token, contexts);
@@ -388,7 +388,7 @@ export interface Surroundings {
   readonly services: readonly string[];
   readonly isInContainer: boolean;
   /** Set when the step that failed is one of the job that we run in, where everything is as it was. */
-  readonly ownJob: { readonly id: string; readonly matrix: string | null } | null;
+  readonly currentJob: { readonly id: string; readonly matrix: string | null } | null;
   /** Whether the command is only looked up here: another job has run it, with the values that are unknown here. */
   readonly isOnlyRead?: boolean;
 }
@@ -400,7 +400,7 @@ export const BARE_RUNNER: Surroundings = {
   env: {},
   services: [],
   isInContainer: false,
-  ownJob: null,
+  currentJob: null,
 };
 
 /** The labels that a job asks its runner for; empty when they are not known. */

@@ -41,14 +41,14 @@ export function callWorkflow(needs: Needs, watched: Watched | null, action: Acti
   };
   document.set('jobs', document.createNode({ fix }));
   const repository = repositoryOf(action);
-  const own = repositoryOf(AGENT_FIX);
+  const released = repositoryOf(AGENT_FIX);
   const notes = [
     ...needs.notes,
     ...needs.todos,
-    ...(repository === own
+    ...(repository === released
       ? []
       : [
-          `fix.yml of ${repository} must name ${repository} in its two jobs, where it was released as ${own}`,
+          `fix.yml of ${repository} must name ${repository} in its two jobs, where it was released as ${released}`,
         ]),
     ...(event === 'push' || watched === null ? [] : [noteOnEvent(watched.path, event)]),
   ];

@@ -34,8 +34,8 @@ export function recordAt(value: unknown, key: string): PlainObject {
 /** The steps of a job or an action; those that run side by side (`parallel:`) one after the other. */
 export const stepsAt = (value: unknown, key = 'steps'): readonly PlainObject[] => {
   const steps = isPlainObject(value) ? value[key] : undefined;
-  const own = Array.isArray(steps) ? steps.filter(isPlainObject) : [];
-  return own.flatMap((step) => ('parallel' in step ? stepsAt(step, 'parallel') : [step]));
+  const plain = Array.isArray(steps) ? steps.filter(isPlainObject) : [];
+  return plain.flatMap((step) => ('parallel' in step ? stepsAt(step, 'parallel') : [step]));
 };
 
 export const isCheckout = (step: PlainObject): boolean => /^actions\/checkout@/.test(textAt(step, 'uses'));
@@ -178,9 +178,9 @@ async function scoreOf(job: JobSource, yaml: PlainObject, files: Files): Promise
 async function calledScore(uses: string, inputs: PlainObject, files: Files): Promise<number> {
   const path = /^\.\/(.+)$/.exec(uses)?.[1];
   if (path === undefined) {
-    const given = spaced(Object.values(inputs).join(' '));
-    const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${given}`);
-    return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(given)[0] ?? 0) / 1000);
+    const inputText = spaced(Object.values(inputs).join(' '));
+    const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${inputText}`);
+    return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(inputText)[0] ?? 0) / 1000);
   }
   const content = (await files.readFile(path)) ?? '';
   const filled = content.replace(

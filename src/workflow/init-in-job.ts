@@ -52,7 +52,7 @@ interface InJobForm {
 }
 
 /** The condition that keeps runs of forks from getting the key. In a called workflow, the event is that of its caller. */
-const ownRuns = (event: WatchedEvent): string =>
+const trustedRuns = (event: WatchedEvent): string =>
   event === 'pull_request'
     ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
     : `github.event_name == '${event}'`;
@@ -83,7 +83,7 @@ export function withStep(place: JobPlace, { action, isOneJob, server = null }: I
     throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
   if (watched.event === null)
     throw new Error(`${path} runs for no push and no pull request, and no workflow that does calls it`);
-  const condition = ownRuns(watched.event);
+  const condition = trustedRuns(watched.event);
   const only = entryOf(place);
   const step = {
     if: ['failure()', condition, ...only.conditions].join(' && '),
@@ -104,15 +104,15 @@ export function withStep(place: JobPlace, { action, isOneJob, server = null }: I
     permissions: commentedRights(PUBLISHES),
     steps: [{ uses: action.uses, with: { mode: 'publish' } }],
   };
-  const own = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
+  const existing = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
   const rights = isOneJob ? DOES_BOTH : SOLVES;
   const edits = [
     // First in the list: of two edits at one position, the later in the list ends up first in the text.
     ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
-    permissionEdit(content, job, { action, rights, own }),
+    permissionEdit(content, job, { action, rights, existing }),
     stepEdit(content, steps, { action, step }),
   ];
-  const kept = isOneJob ? [] : notesOnRights(id, own);
+  const kept = isOneJob ? [] : notesOnRights(id, existing);
   const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
   const text = withEdits(content, edits);
   const sharing = sharingJobs(content, text, id);
@@ -153,10 +153,10 @@ function commented(text: string, comment: string): Scalar {
 }
 
 /** A job keeps the write permissions that it has, because its own steps may need them; the default ones it loses. */
-function notesOnRights(id: string, given: unknown): readonly string[] {
-  if (given === undefined)
+function notesOnRights(id: string, permissions: unknown): readonly string[] {
+  if (permissions === undefined)
     return [`job ${id} had the default permissions of the repository, and now has those that stand in it`];
-  const levels = levelsOf(given);
+  const levels = levelsOf(permissions);
   const written = Object.keys(levels).filter((name) => levels[name] === 'write');
   return written.length === 0
     ? []
@@ -170,8 +170,8 @@ function callerNotes({ path, caller }: JobPlace, isOneJob: boolean): readonly st
   const needed = Object.entries(isOneJob ? DOES_BOTH : PUBLISHES).map(
     ([name, [level]]) => [name, level] as const,
   );
-  const given = recordAt(caller.yaml, 'permissions');
-  const isGranted = needed.every(([name, level]) => given[name] === level || given[name] === 'write');
+  const granted = recordAt(caller.yaml, 'permissions');
+  const isGranted = needed.every(([name, level]) => granted[name] === level || granted[name] === 'write');
   const rights = needed.map((right) => right.join(': ')).join(', ');
   return [
     ...(caller.yaml['secrets'] === 'inherit' ? [] : [`${must} pass the key: \`secrets: inherit\``]),
@@ -196,15 +196,15 @@ function entryOf({ job, entry }: JobPlace): {
   if (total === 1) return { conditions: [], notes: [] };
   const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
   const all = jobCandidates(job, entry.contexts).map(({ entry }) => membersOf(entry?.matrix));
-  const own = membersOf(entry.entry.matrix);
+  const entryMembers = membersOf(entry.entry.matrix);
   const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
-  const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
+  const differing = keys.filter((key) => all.some((members) => members.get(key) !== entryMembers.get(key)));
   const conditions = differing.map((key) => {
-    const value = own.get(key);
+    const value = entryMembers.get(key);
     return value === undefined ? `!matrix.${key}` : `matrix.${key} == ${value}`;
   });
   const isPlain = differing.every(
-    (key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''),
+    (key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(entryMembers.get(key) ?? ''),
   );
   return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
@@ -303,16 +303,20 @@ function endOfText(content: string, node: unknown): number {
 function permissionEdit(
   content: string,
   job: YAMLMap,
-  { action, rights, own }: { readonly action: ActionName; readonly rights: Rights; readonly own: unknown },
+  {
+    action,
+    rights,
+    existing,
+  }: { readonly action: ActionName; readonly rights: Rights; readonly existing: unknown },
 ): TextEdit {
   const pairOf = (name: string) => job.items.find(({ key }) => isScalar(key) && key.value === name);
   const pair = pairOf('permissions');
-  const given = levelsOf(own);
+  const levels = levelsOf(existing);
   const needed = Object.entries(rights).map(([name, [level, reason]]) => [
     name,
-    commented(given[name] === 'write' ? 'write' : level, reason),
+    commented(levels[name] === 'write' ? 'write' : level, reason),
   ]);
-  const permissions = { ...given, ...Object.fromEntries(needed) };
+  const permissions = { ...levels, ...Object.fromEntries(needed) };
   const { start } = spanOf((pair ?? pairOf('steps'))?.key);
   const depth = depthAt(content, start);
   const text = indented(yamlText(new Document({ permissions }), action), depth).slice(depth);
@@ -324,7 +328,7 @@ function permissionEdit(
 const hasRights = (scope: unknown): scope is PlainObject => isPlainObject(scope) && 'permissions' in scope;
 
 /** `{contents: 'read'}`: the permissions by name; empty for `read-all`, `write-all` or none, which name no single one. */
-const levelsOf = (given: unknown): Readonly<Record<string, string>> =>
-  isPlainObject(given)
-    ? Object.fromEntries(Object.entries(given).map(([name, level]) => [name, String(level)]))
+const levelsOf = (permissions: unknown): Readonly<Record<string, string>> =>
+  isPlainObject(permissions)
+    ? Object.fromEntries(Object.entries(permissions).map(([name, level]) => [name, String(level)]))
     : {};

@@ -97,11 +97,11 @@ const NEWEST_VERSIONS: Readonly<Record<string, string>> = {
 function withVersions(step: PlainObject): PlainObject {
   const isOpen = (value: unknown): boolean =>
     typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
-  const given = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
+  const inputs = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
     key,
     isOpen(value) ? (NEWEST_VERSIONS[key] ?? value) : value,
   ]);
-  return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
+  return inputs.length === 0 ? step : { ...step, with: Object.fromEntries(inputs) };
 }
 
 const isSetUpByName = (step: PlainObject): boolean =>
@@ -200,14 +200,14 @@ export async function needsOfJob(
   const folder = folders.size === 1 ? [...folders].join() : '';
   const script = setup.map((each) => (typeof each === 'string' ? each : partOf(each, folder)));
   const machine = labels.length > 1 ? JSON.stringify(labels) : (labels[0] ?? 'ubuntu-latest');
-  const given = {
+  const allInputs = {
     ...(/^ubuntu-latest$/i.test(machine) ? {} : { 'runs-on': machine }),
     ...checkoutInputs(stepsAt(yaml)),
     ...inputs,
     ...(folder === '' ? {} : { 'working-directory': folder }),
     ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
   };
-  if (Object.values(given).some((value) => value.includes('${{')))
+  if (Object.values(allInputs).some((value) => value.includes('${{')))
     return 'an expression of the set-up is known in its job only';
   const tests =
     judge === null ? [] : [...builds.map((each) => partOf(each, folder)), lastPart(judge, folder)];
@@ -215,7 +215,7 @@ export async function needsOfJob(
   const command = tests.length === 0 ? '' : [...exported, ...tests].join('\n');
   const isKnown = !command.includes('${{');
   return {
-    inputs: given,
+    inputs: allInputs,
     command: isKnown ? command : '',
     isForIssues: true,
     todos: [
@@ -269,19 +269,19 @@ function unusualIn(job: PlainObject, workflow: unknown, contexts: Contexts): str
 async function stepsOfEntry(
   steps: readonly PlainObject[],
   {
-    contexts: given,
+    contexts: entryContexts,
     files,
     env,
   }: { readonly contexts: Contexts; readonly files: Files; readonly env: FilledNeeds },
 ): Promise<readonly SourceStep[]> {
-  const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, given) !== false);
-  const own = Object.fromEntries(
+  const ran = steps.filter((step) => evaluateCondition(textAt(step, 'if') || null, entryContexts) !== false);
+  const variables = Object.fromEntries(
     Object.entries(env.value).map(([name, value]) => [name, string(String(value ?? ''))]),
   );
   // What a step writes to GITHUB_ENV changes the variables of those after it.
   const isChanged = ran.some((step) => namesStepFile(textAt(step, 'run'), 'ENV', 'PATH'));
-  const known = isChanged ? partly({}) : env.lost.length > 0 ? partly(own) : dictionary(own);
-  const contexts = withContexts(given, { env: known });
+  const known = isChanged ? partly({}) : env.lost.length > 0 ? partly(variables) : dictionary(variables);
+  const contexts = withContexts(entryContexts, { env: known });
   return Promise.all(
     ran.map(async (source) => {
       const filled = fill(source, contexts);
@@ -415,9 +415,9 @@ const exportsOf = (env: PlainObject): readonly string[] =>
 
 /** The options that say what is checked out. */
 function checkoutInputs(steps: readonly PlainObject[]): Readonly<Record<string, string>> {
-  const given = recordAt(steps.find(isCheckout), 'with');
-  const depth = given['fetch-tags'] === true ? 0 : given['fetch-depth'];
-  const { submodules } = given;
+  const inputs = recordAt(steps.find(isCheckout), 'with');
+  const depth = inputs['fetch-tags'] === true ? 0 : inputs['fetch-depth'];
+  const { submodules } = inputs;
   return {
     ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
     ...(submodules === undefined ? {} : { submodules: String(submodules) }),

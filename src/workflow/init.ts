@@ -3,7 +3,7 @@ import { type JobChoice, type JobPlace, placeOf } from './init-choice.ts';
 import { withStep } from './init-in-job.ts';
 import { needsOfJob, needsOfManifests } from './init-needs.ts';
 import type { Files } from './manifest.ts';
-import { readAlone, waitsForOwn } from './script-purpose.ts';
+import { readAlone, waitsForBackground } from './script-purpose.ts';
 import { templateText } from './workflow-file.ts';
 
 // `agent-fix init`: a workflow that calls fix.yml, or a step in the job that runs the tests.
@@ -31,15 +31,18 @@ async function serverStep({ steps }: JobPlace['job']): Promise<string | null> {
   for (const { name, run, isInBackground } of steps) {
     const text = templateText(run, () => '$EXPRESSION');
     const script = await readAlone(text, null);
-    if (isInBackground || (!waitsForOwn(script) && script.commands.some((each) => each.isInBackground)))
+    if (
+      isInBackground ||
+      (!waitsForBackground(script) && script.commands.some((each) => each.isInBackground))
+    )
       return templateText(name, () => '') || (text.trim().split('\n')[0] ?? '');
   }
   return null;
 }
 
 /** The file to write. Throws an Error naming what is wrong. */
-export async function initFile(given: InitRequest): Promise<Written & { readonly path: string }> {
-  const request = { ...given, action: given.action ?? AGENT_FIX };
+export async function initFile(options: InitRequest): Promise<Written & { readonly path: string }> {
+  const request = { ...options, action: options.action ?? AGENT_FIX };
   const { chosen, files, action, isInJob } = request;
   const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
   if (place?.kind !== 'job') {

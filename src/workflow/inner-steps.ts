@@ -65,10 +65,10 @@ function byMarkers(
   const [placed, ...rivals] = fitting.length > 1 ? failing : fitting;
   if (placed === undefined || rivals.length > 0) return null;
   return leaves.map((leaf) => {
-    const own = leaf.place.map((_, at) => placed.get(keyOf(leaf.place.slice(0, at + 1))));
+    const ancestors = leaf.place.map((_, at) => placed.get(keyOf(leaf.place.slice(0, at + 1))));
     // A step that was skipped has no marked steps in it.
-    const skipped = own.find((each) => each?.outcome === 'skipped');
-    const found = own.at(-1) ?? skipped;
+    const skipped = ancestors.find((each) => each?.outcome === 'skipped');
+    const found = ancestors.at(-1) ?? skipped;
     if (found === undefined) return { leaf, outcome: null, conclusion: null, part: null };
     const [first] = headersIn({ ...log, from: found.from, to: found.to });
     const header =
@@ -158,8 +158,8 @@ function byHeaders(leaves: readonly Leaf[], log: StepLog): readonly InnerStep[] 
     });
   }
   return leaves.map((leaf, at) => {
-    const { header = null, ...told } = found.get(at) ?? { outcome: null, conclusion: null, part: null };
-    return { leaf: { ...leaf, header }, ...told };
+    const { header = null, ...result } = found.get(at) ?? { outcome: null, conclusion: null, part: null };
+    return { leaf: { ...leaf, header }, ...result };
   });
 }
 
@@ -175,10 +175,10 @@ function failureIn(
       line !== undefined && (isScript ? isFailure(line) : !line.goesOn && line.text.startsWith('##[error]'))
     );
   };
-  const own = Array.from({ length: to - from }, (_, n) => from + n).toReversed();
+  const positions = Array.from({ length: to - from }, (_, n) => from + n).toReversed();
   const at = isLast
-    ? own.find(isError)
-    : own.find(
+    ? positions.find(isError)
+    : positions.find(
         (each) => lines[each]?.goesOn === false && !/^(?:##\[debug\].*)?$/.test(lines[each]?.text ?? ''),
       );
   return at !== undefined && isError(at) ? at : null;
@@ -198,8 +198,8 @@ function headersOf(leaves: readonly Leaf[], log: StepLog): readonly HeaderOfStep
   for (const [n, { line, script }] of headers.entries()) {
     const possible = leaves.flatMap((_, at) => (at >= from && fits[n]?.[at] != null ? [at] : []));
     const [at] = possible;
-    const own = at === undefined ? null : (fits[n]?.[at] ?? null);
-    if (at === undefined || own === null) {
+    const fit = at === undefined ? null : (fits[n]?.[at] ?? null);
+    if (at === undefined || fit === null) {
       const isOfBefore = fits[n]?.some((each) => each !== null);
       if (script !== null && isOfBefore !== true) starts.push({ at: null, line, header: null, isSure: true });
       continue;
@@ -207,7 +207,7 @@ function headersOf(leaves: readonly Leaf[], log: StepLog): readonly HeaderOfStep
     // Two steps with one script: where both ran, their order tells them apart.
     const left = fits.slice(n).filter((each) => each[at] !== null).length;
     const isSure = left >= possible.length;
-    starts.push({ at, line, header: own === 'action' ? null : own, isSure });
+    starts.push({ at, line, header: fit === 'action' ? null : fit, isSure });
     from = at + 1;
   }
   return starts;

@@ -4,7 +4,14 @@ import type { Build, Service, TestCommand } from '../core/task.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { innerSteps } from './inner-steps.ts';
 import type { Files } from './manifest.ts';
-import { behind, kindOf, readStep, type StepScript, sideEffectOf, waitsForOwn } from './script-purpose.ts';
+import {
+  behind,
+  kindOf,
+  readStep,
+  type StepScript,
+  sideEffectOf,
+  waitsForBackground,
+} from './script-purpose.ts';
 import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
 import {
   commandOfStep,
@@ -252,8 +259,8 @@ async function doneBy(
         (arg, at) => CHOOSES.test(arg) || /^(?:-[oc]|--target|--profile)$/.test(args[at - 1] ?? ''),
       );
       return judging.some((other) => {
-        const own = argsOf(other);
-        return programOf(other) === programOf(call) && chosen.every((arg) => own.includes(arg));
+        const otherArgs = argsOf(other);
+        return programOf(other) === programOf(call) && chosen.every((arg) => otherArgs.includes(arg));
       });
     });
 }
@@ -292,9 +299,9 @@ export async function partsBefore(
       parts.push({ ...part, isRunning: fate === 'running' && n === ofStep.length - 1 });
   }
   // A step of a composite action comes after those of the action before it.
-  const own = await partsOf(files, job, at);
-  const end = own.findIndex((part) => part.leaf.source === leaf.source);
-  return [...parts, ...own.slice(0, Math.max(0, end))];
+  const stepParts = await partsOf(files, job, at);
+  const end = stepParts.findIndex((part) => part.leaf.source === leaf.source);
+  return [...parts, ...stepParts.slice(0, Math.max(0, end))];
 }
 
 /** A step of a job that uses an action, as one part: for an action of which no script is known. */
@@ -326,22 +333,23 @@ function ran({ steps, listed }: JobSteps, at: number): boolean {
 export async function partsOf(files: Files, job: JobSteps, at: number): Promise<readonly Part[]> {
   const { steps, listed, log } = job;
   const step = steps[at];
-  const told = listed[at] ?? null;
+  const listedStep = listed[at] ?? null;
   if (step === undefined || !ran(job, at)) return [];
   const leaves = await leavesOf(files, step);
-  const own = log === null || told === null ? null : logOfStep(log, told);
-  if (own === null || told === null || leaves[0] === step) {
-    const header = own === null ? null : matchHeader(own, headerTemplate(step), told?.sharesSecond ?? true);
+  const stepLog = log === null || listedStep === null ? null : logOfStep(log, listedStep);
+  if (stepLog === null || listedStep === null || leaves[0] === step) {
+    const header =
+      stepLog === null ? null : matchHeader(stepLog, headerTemplate(step), listedStep?.sharesSecond ?? true);
     const scripts = leaves.filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf));
     return scripts.map((leaf) => {
-      const name = leaf === step ? (told?.name ?? shownName(leaf)) : shownName(leaf);
-      return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: told };
+      const name = leaf === step ? (listedStep?.name ?? shownName(leaf)) : shownName(leaf);
+      return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: listedStep };
     });
   }
-  const shown = innerSteps(step, leaves, own) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
+  const shown = innerSteps(step, leaves, stepLog) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
   return shown
     .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
-    .map(({ leaf }) => ({ leaf, name: shownName(leaf), listed: told }));
+    .map(({ leaf }) => ({ leaf, name: shownName(leaf), listed: listedStep }));
 }
 
 /** Whether CI skipped a step that may run once an earlier step of its job, which failed, passes. */
@@ -459,7 +467,7 @@ export async function servedBy(
   const tree = await readStep(files, step);
   const roles = rolesIn(tree, name);
   const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-  if (first !== null && !waitsForOwn(tree.script)) {
+  if (first !== null && !waitsForBackground(tree.script)) {
     const isLeftOut = ({ command, role }: (typeof roles)[number]): boolean =>
       role === 'check' || (role !== null && command.start < first);
     const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));

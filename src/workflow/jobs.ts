@@ -9,9 +9,9 @@ import {
   evaluateText,
   evaluateToken,
   type GithubFacts,
-  givenInputs,
   type Pieces,
   partly,
+  passedInputs,
   plainText,
   string,
   topInputs,
@@ -74,8 +74,8 @@ export async function findJobs(files: Files, workflow: PlacedWorkflow, name: str
     const rest = shown.slice(prefix.length);
     for (const [job, candidate] of candidatesIn(placed)) {
       if (job.uses === null) {
-        const [ownName = []] = jobNamesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
-        names.add(prefix + (plainText(ownName) ?? job.id));
+        const [nameParts = []] = jobNamesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+        names.add(prefix + (plainText(nameParts) ?? job.id));
         const match = matchName(job, candidate, { prefix, shown: rest });
         if (match !== null) {
           found.push({ rank: rank + match.rank, job: { ...placed, job, contexts: match.contexts } });
@@ -138,7 +138,7 @@ export async function enterCall(
   const file = content === null ? null : readWorkflowFile(uses, content);
   if (file === null) return `${calls} ${uses}, which cannot be read here`;
   const github = contexts.get('github') ?? dictionary({});
-  const inputs = givenInputs(file.callInputs, job.with, { contexts, defaults: dictionary({ github }) });
+  const inputs = passedInputs(file.callInputs, job.with, { contexts, defaults: dictionary({ github }) });
   return {
     file,
     path: remote === null ? path : uses,
@@ -284,15 +284,15 @@ function matrixOf(strategy: Token | undefined, contexts: Contexts): readonly Mat
   const vectors = new Map([...lists].filter(([key]) => key !== 'include' && key !== 'exclude'));
   const built = build(vectors, include, exclude);
   if (built.length === 0) return NO_MATRIX;
-  return built.map(({ own, matrix }, index) => {
-    const segments = own.values().flatMap(scalarsOf);
+  return built.map(({ shown, matrix }, index) => {
+    const segments = shown.values().flatMap(scalarsOf);
     return { matrix, segments, index, total: built.length };
   });
 }
 
-/** `own`: the values that the name shows, without those that `include:` adds. */
+/** `shown`: the values in the name of the entry, without those that `include:` adds. */
 interface Built {
-  readonly own: data.Dictionary;
+  readonly shown: data.Dictionary;
   readonly matrix: data.Dictionary;
 }
 
@@ -301,7 +301,7 @@ function build(
   include: readonly Data[],
   exclude: readonly Data[],
 ): readonly Built[] {
-  const product = productOf(vectors).filter((own) => !exclude.some((item) => isLike(own, item)));
+  const product = productOf(vectors).filter((entry) => !exclude.some((item) => isLike(entry, item)));
   const additions = include.map((item) => {
     const known = pairsOf(item).filter(({ key }) => vectors.has(key));
     const added = pairsOf(item).filter(({ key }) => !vectors.has(key));
@@ -309,14 +309,14 @@ function build(
     return {
       added,
       all: fromPairs([...known, ...added]),
-      to: new Set(product.filter((own) => isLike(own, filter))),
+      to: new Set(product.filter((entry) => isLike(entry, filter))),
     };
   });
-  const whole = product.map((own) => {
-    const added = additions.filter(({ to }) => to.has(own)).flatMap(({ added }) => added);
-    return { own, matrix: fromPairs([...own.pairs(), ...added]) };
+  const whole = product.map((entry) => {
+    const added = additions.filter(({ to }) => to.has(entry)).flatMap(({ added }) => added);
+    return { shown: entry, matrix: fromPairs([...entry.pairs(), ...added]) };
   });
-  const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ own: all, matrix: all }));
+  const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ shown: all, matrix: all }));
   return [...whole, ...alone];
 }
 
@@ -328,7 +328,7 @@ function productOf(vectors: ReadonlyMap<string, readonly Data[]>): readonly data
   if (vectors.size === 0) return [];
   return [...vectors].reduce<readonly data.Dictionary[]>(
     (product, [key, values]) =>
-      product.flatMap((own) => values.map((value) => fromPairs([...own.pairs(), { key, value }]))),
+      product.flatMap((entry) => values.map((value) => fromPairs([...entry.pairs(), { key, value }]))),
     [dictionary({})],
   );
 }
@@ -375,16 +375,16 @@ function openMatrix(matrix: Token, contexts: Contexts): OpenMatrix {
 
 /** The matrix of an entry whose name shows these values, each as text; null when no such entry can be. */
 function bindValues(open: OpenMatrix, shown: ReadonlyMap<string, string>): Data | null {
-  const own = new Map<string, Data>();
+  const values = new Map<string, Data>();
   for (const [key, text] of shown) {
     const known = open.vectors.get(key) ?? null;
     const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
     if (value === undefined) return null;
-    if (value !== null) own.set(key, value);
+    if (value !== null) values.set(key, value);
   }
-  const isWhole = [...open.vectors.keys()].every((key) => own.has(key));
-  if (!isWhole || open.include === null) return partly(Object.fromEntries(own));
-  const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+  const isWhole = [...open.vectors.keys()].every((key) => values.has(key));
+  if (!isWhole || open.include === null) return partly(Object.fromEntries(values));
+  const vectors = new Map([...values].map(([key, value]) => [key, [value]]));
   return build(vectors, open.include, [])[0]?.matrix ?? dictionary({});
 }
 

@@ -99,7 +99,7 @@ export const readAlone = async (run: string, shell: string | null): Promise<Comm
   (await readStep(NO_FILES, { run, shell, folder: '.' })).script;
 
 /** Whether a script waits for what it starts in the background, so that nothing of it runs on. */
-export const waitsForOwn = ({ commands }: CommandTree['script']): boolean =>
+export const waitsForBackground = ({ commands }: CommandTree['script']): boolean =>
   commands.some(({ words }) => words[0]?.value === 'wait');
 
 /** The kinds of all commands of a script, without those that say nothing about its purpose, such as launchers. */
@@ -117,8 +117,8 @@ function kindsOfCall(call: Call): readonly CallKind[] {
   const { scripts, named } = behind(call);
   const kinds = new Set(scripts.flatMap((script) => [...kindsIn(script)]));
   const isKnown = kinds.size > 0 && !kinds.has('other') && !(kinds.size === 1 && kinds.has('version'));
-  const own = isKnown ? null : (kindOf(call) ?? kindOf(named));
-  if (own !== null) kinds.add(own);
+  const kind = isKnown ? null : (kindOf(call) ?? kindOf(named));
+  if (kind !== null) kinds.add(kind);
   return [
     ...kinds,
     ...call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap((script) => [...kindsIn(script)]),
@@ -187,8 +187,8 @@ export async function sideEffectOf(files: Files, step: StepScript): Promise<Side
 function effectIn(tree: CommandTree): SideEffect | null {
   for (const call of tree.calls) {
     if (isDry(call) || isNeverCalled(call, tree)) continue;
-    const own = effectOf(call);
-    if (own !== null) return own;
+    const effect = effectOf(call);
+    if (effect !== null) return effect;
     for (const script of call.scripts) {
       const { origin } = script;
       const behind = origin.kind === 'task' && origin.hook === 'lifecycle' ? null : effectIn(script);
@@ -225,9 +225,9 @@ const DRY_VALUES = /^--dry-run=(?!false|none|no|0)|^--output=type=(?:docker|oci)
 
 function isDry({ words }: Call): boolean {
   const [program = '', ...args] = words.map(({ value }) => value);
-  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  const beforeDashes = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   const name = programName(program);
-  const values = PASSES_WORDS.has(name) ? args : own;
+  const values = PASSES_WORDS.has(name) ? args : beforeDashes;
   return values.some(
     (arg) => DRY_WORDS.has(arg) || DRY_VALUES.test(arg) || (arg === '-n' && DRY_BY_N.has(name)),
   );
@@ -264,8 +264,10 @@ function sendsData(name: string, args: readonly string[]): boolean {
   const isRemote = (arg: string) => /^[a-z]+:\/\//i.test(arg) && !THIS_MACHINE.test(arg);
   if (args.some((arg) => THIS_MACHINE.test(arg)) && !args.some(isRemote)) return false;
   const methods = args.flatMap((arg, at) => {
-    const [, own, given] = /^(?:--request|--method|-[a-zA-Z]*X)(=)?(.*)$/.exec(arg) ?? [];
-    return given === undefined ? [] : [own === undefined && given === '' ? (args[at + 1] ?? '') : given];
+    const [, equals, method] = /^(?:--request|--method|-[a-zA-Z]*X)(=)?(.*)$/.exec(arg) ?? [];
+    return method === undefined
+      ? []
+      : [equals === undefined && method === '' ? (args[at + 1] ?? '') : method];
   });
   if (methods.some((method) => /^(?:POST|PUT|PATCH|DELETE)$/i.test(method))) return true;
   if (name === 'wget') return args.some((arg) => /^--(?:post|body)-(?:file|data)\b/.test(arg));
@@ -310,7 +312,7 @@ function namesRunBy(name: string, args: readonly string[]): readonly string[] {
   if (name === 'nx' && !/^run/.test(args[0] ?? '')) return args.slice(0, 1);
   return args
     .slice(start, end < 0 ? undefined : end)
-    .filter((arg, at, own) => !/^-|=/.test(arg) && !PLACE_OPTIONS.has(own[at - 1] ?? ''))
+    .filter((arg, at, all) => !/^-|=/.test(arg) && !PLACE_OPTIONS.has(all[at - 1] ?? ''))
     .map((arg) => programName(arg).replace(/^\+/, ''));
 }
 

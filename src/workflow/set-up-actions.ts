@@ -115,12 +115,12 @@ export function ofSetupAction(step: PlainObject, pins: Pins): SetUp | string {
   const [uses = '', ref = ''] = textAt(step, 'uses').split('@');
   const known = SETUP_ACTIONS[uses];
   if (known === undefined) return `${uses} is part of the set-up`;
-  const given = recordAt(step, 'with');
+  const inputs = recordAt(step, 'with');
   const [extra] = [
     ...['if', 'env'].filter((key) => step[key] !== undefined),
-    ...Object.keys(given).filter((name) => !known.takes.includes(name) && !isNoNeed(name)),
+    ...Object.keys(inputs).filter((name) => !known.takes.includes(name) && !isNoNeed(name)),
   ];
   if (extra !== undefined) return `${uses} has \`${extra}\``;
-  const option = (name: string): string => String(given[name] ?? '');
+  const option = (name: string): string => String(inputs[name] ?? '');
   return known.add(option, { ref, pins }) ?? `${uses} has options that fix.yml has not`;
 }

@@ -8,11 +8,11 @@ import {
   evaluateCondition,
   evaluateText,
   evaluateToken,
-  givenInputs,
   labelsOf,
   osOf,
   PATH_MARKS,
   type Pieces,
+  passedInputs,
   plainText,
   type Surroundings,
   string,
@@ -96,7 +96,7 @@ function actionContexts(leaf: Leaf, action: CompositeAction): Contexts {
   const github = leaf.contexts.get('github') ?? dictionary({});
   // `with:` is evaluated where the action is used, with the env of that step.
   const outside = contextsOf(leaf);
-  const inputs = givenInputs(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
+  const inputs = passedInputs(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
   return withContexts(leaf.contexts, {
     inputs,
     github: withMember(github, 'action_path', string(`${PATH_MARKS.workspace}/${action.path}`)),
@@ -126,8 +126,12 @@ async function readAction(files: Files, folder: string): Promise<CompositeAction
 }
 
 /** The steps of a job. `given`: the labels of its runner; empty: not known. */
-export function stepsOfJob(job: ResolvedJob, given: readonly string[], here: Surroundings): readonly Leaf[] {
-  const labels = given.length > 0 ? given : labelsOf(job.job.runsOn, job.contexts);
+export function stepsOfJob(
+  job: ResolvedJob,
+  reported: readonly string[],
+  here: Surroundings,
+): readonly Leaf[] {
+  const labels = reported.length > 0 ? reported : labelsOf(job.job.runsOn, job.contexts);
   const runner = { os: osOf(labels) ?? here.os, arch: archOf(labels) };
   return job.job.steps.map((source) => leafOf(job, source, { runner, here }));
 }
@@ -305,7 +309,8 @@ export async function problemOfScript(
     : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
 }
 
-const isElsewhere = ({ ownJob, isOnlyRead }: Surroundings): boolean => ownJob === null && isOnlyRead !== true;
+const isElsewhere = ({ currentJob, isOnlyRead }: Surroundings): boolean =>
+  currentJob === null && isOnlyRead !== true;
 
 /** Why the command of a step cannot judge here; null when nothing is against it. */
 export async function problemOfCommand(
@@ -323,7 +328,7 @@ export async function problemOfCommand(
       ? `it needs the secret behind ${needed.name}, which tests never get`
       : `the value of ${needed.name} in its environment is not known here`;
   }
-  if (here.ownJob !== null) return null;
+  if (here.currentJob !== null) return null;
   const services = job.job.services.filter((name) => !here.services.includes(name));
   // A job of another repository's workflow is not carried over.
   const carries = (what: string) =>

@@ -112,8 +112,8 @@ function view(leaf: Leaf) {
       lost.push({ name: 'env', level, why: added.why });
       continue;
     }
-    for (const [name, own] of added) {
-      const pieces = (level === 'step' ? null : replacedValue(leaf, name, own)) ?? own;
+    for (const [name, written] of added) {
+      const pieces = (level === 'step' ? null : replacedValue(leaf, name, written)) ?? written;
       values.set(name, { pieces, level });
     }
   }
@@ -146,7 +146,7 @@ function otherVariable({ here, header }: Leaf, name: string): string | null {
     if (value?.includes('***')) throw new NotKnown('secret');
     return value === undefined ? null : markCheckout(value);
   }
-  if (here.ownJob === null) throw new NotKnown('unknown');
+  if (here.currentJob === null) throw new NotKnown('unknown');
   if (SECRET_NAME.test(name)) throw new NotKnown('secret');
   return here.env[name] ?? null;
 }
@@ -161,7 +161,7 @@ function replacedValue(leaf: Leaf, name: string, pieces: Pieces): Pieces | null 
     return isSame ? null : splitAtMarks(markCheckout(value));
   }
   if (header !== null) return null;
-  const text = ownValue(here, name);
+  const text = currentValue(here, name);
   return text === undefined
     ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
     : [{ kind: 'text', text }];
@@ -185,8 +185,8 @@ export const namesVariable = (script: string, name: string): boolean =>
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
 
 /** What our own environment says of a variable of the step; nothing unless the step is one of the job that we run in. */
-const ownValue = ({ ownJob, env }: Surroundings, name: string): string | undefined =>
-  ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
+const currentValue = ({ currentJob, env }: Surroundings, name: string): string | undefined =>
+  currentJob === null || SECRET_NAME.test(name) ? undefined : env[name];
 
 function variablesOf(leaf: Leaf, { values, lost }: ReturnType<typeof view>) {
   const { here, header, actionFolder } = leaf;
@@ -206,7 +206,7 @@ function variablesOf(leaf: Leaf, { values, lost }: ReturnType<typeof view>) {
     else leftOut.push({ name, level: 'job', why: text.why });
   }
   for (const name of header === null ? writtenNames(leaf) : []) {
-    const value = ownValue(here, name);
+    const value = currentValue(here, name);
     if (value !== undefined && !values.has(name)) env[name] = value;
   }
   if (actionFolder !== null && here.workspace !== null) {
@@ -224,7 +224,7 @@ function variableValue({ here, header }: Leaf, name: string, pieces: Pieces): st
   if (shown !== undefined && (shown.includes('***') || fitText(pieces, shown) !== null)) {
     return valueShown(shown, here);
   }
-  return ownValue(here, name) ?? { why: 'unknown' };
+  return currentValue(here, name) ?? { why: 'unknown' };
 }
 
 /** A value as the log shows it, with this runner's folder for the checkout. */
@@ -276,10 +276,10 @@ export function missingValue({ of, source, why }: MissingValue): string {
 /** What the header of a step's log must fit, from the workflow alone. */
 export function headerTemplate(leaf: Leaf): HeaderTemplate {
   const { contexts, values } = view(leaf);
-  const own = [...values].filter(([, { level }]) => level === 'step');
+  const ofStep = [...values].filter(([, { level }]) => level === 'step');
   return {
     script: evaluateText(leaf.source.run, contexts),
-    stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
+    stepEnv: new Map(ofStep.map(([name, { pieces }]) => [name, pieces])),
   };
 }
 
@@ -387,14 +387,14 @@ function openedDocument(
 }
 
 function shellOf({ header, runner, here }: Leaf, pieces: Pieces): string | null | MissingValue {
-  const given = plainText(pieces);
-  if (given !== null && given !== '') return given;
+  const shell = plainText(pieces);
+  if (shell !== null && shell !== '') return shell;
   if (header !== null) return shellOfHeader(header.shell);
   const hole = pieces.find((piece) => piece.kind === 'hole');
   if (hole !== undefined) return { of: 'its shell', source: hole.source, why: hole.why };
   if (runner.os === 'Windows') return 'pwsh';
   // No shell is looked up in a container: actions/runner, ScriptHandler.cs.
-  return here.ownJob !== null && here.isInContainer ? 'sh' : null;
+  return here.currentJob !== null && here.isInContainer ? 'sh' : null;
 }
 
 /** `bash` of `/usr/bin/bash -e {0}`: the word for `shell:` that makes the runner print this; null where there is none. */
@@ -429,14 +429,14 @@ const checkoutsBefore = ({ job, before, runner, here, header }: Leaf): readonly 
 
 function checkoutOf(leaf: Leaf): CheckoutPlace {
   const contexts = contextsOf(leaf);
-  const given = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)), contexts);
-  const named = given('repository');
-  const own = evaluateText(splitTemplate(expression('github.repository')), contexts);
+  const inputText = (name: string) => evaluateText(templateOf(leaf.source.with.get(name)), contexts);
+  const named = inputText('repository');
+  const thisRepository = evaluateText(splitTemplate(expression('github.repository')), contexts);
   // `github.event…` names the head of a pull request, for one: our repository or a fork of it.
   const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
   const repository = plainText(named) ?? folderText(named);
-  const isOwn = isOurs || repository.toLowerCase() === plainText(own)?.toLowerCase();
-  return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
+  const isThisRepository = isOurs || repository.toLowerCase() === plainText(thisRepository)?.toLowerCase();
+  return { foreign: isThisRepository ? null : repository, path: folderText(inputText('path')) };
 }
 
 /** The folder relative to the workspace, without `.` parts; empty for the workspace. Values that are not known stay as expressions. */

@@ -220,12 +220,12 @@ export async function jobsOf(
   { jobName }: Pick<FailingStep, 'jobName'>,
 ) {
   const named = await findJobs(request, workflow, jobName);
-  const own = request.here?.ownJob ?? null;
-  if (own === null) return named;
-  const ofId = (jobs: readonly ResolvedJob[]) => jobs.filter(({ job }) => job.id === own.id);
+  const current = request.here?.currentJob ?? null;
+  if (current === null) return named;
+  const ofId = (jobs: readonly ResolvedJob[]) => jobs.filter(({ job }) => job.id === current.id);
   const known = ofId(named.jobs);
   const jobs = known.length > 0 ? known : ofId(await allJobs(request, workflow));
-  const matrix = own.matrix === null ? null : fromJson(own.matrix);
+  const matrix = current.matrix === null ? null : fromJson(current.matrix);
   if (matrix === null || matrix instanceof data.Null) return { ...named, jobs };
   const isSame = ({ contexts }: ResolvedJob) => {
     const of = contexts.get('matrix');
@@ -252,8 +252,10 @@ export async function timeLimitOf(
   if (workflow === null) return null;
   const { jobs } = await jobsOf(request, workflow, { jobName });
   const [minutes, ...others] = new Set(
-    jobs.map(({ job: { timeoutMinutes: given }, contexts }) =>
-      given === undefined ? JOB_MINUTES : orElse(Number.NaN, () => evaluateToken(given, contexts).number()),
+    jobs.map(({ job: { timeoutMinutes: minutes }, contexts }) =>
+      minutes === undefined
+        ? JOB_MINUTES
+        : orElse(Number.NaN, () => evaluateToken(minutes, contexts).number()),
     ),
   );
   return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
@@ -468,7 +470,7 @@ async function summedUp(
   const isSure = named.length === 1;
   const found: FailedScript[] = [];
   for (const each of named) {
-    const log = job.log === null ? null : ownLog(job, each);
+    const log = job.log === null ? null : logOfFailedStep(job, each);
     const isWhole = each.step.source.run.length > 0;
     if (isWhole && !isSure && (log?.failureLine ?? -1) < 0) continue;
     const scripts = isWhole ? [wholeStep(each, log)] : await scriptsThatFailed(request, job, each);
@@ -482,18 +484,18 @@ async function summedUp(
 }
 
 /** The log of a step, up to the header of the next step that the log shows. */
-function ownLog({ steps, listed, log }: JobSteps, { step, failing }: FailedStep): StepLog | null {
+function logOfFailedStep({ steps, listed, log }: JobSteps, { step, failing }: FailedStep): StepLog | null {
   if (log === null) return null;
-  const own = logOfStep(log, failing);
-  const header = matchHeader(own, headerTemplate(step), failing.sharesSecond ?? true);
+  const stepLog = logOfStep(log, failing);
+  const header = matchHeader(stepLog, headerTemplate(step), failing.sharesSecond ?? true);
   const at = steps.indexOf(step);
   const next = steps.slice(at + 1).flatMap((each, n) => {
     const of = listed[at + 1 + n];
     if (of == null || each.source.run.length === 0) return [];
     return matchHeader(logOfStep(log, of), headerTemplate(each), of.sharesSecond ?? true) ?? [];
   })[0];
-  const from = header?.line ?? own.from;
-  const to = Math.min(own.to, next === undefined || next.line <= from ? own.to : next.line);
+  const from = header?.line ?? stepLog.from;
+  const to = Math.min(stepLog.to, next === undefined || next.line <= from ? stepLog.to : next.line);
   const failed = log.slice(from, to).findLastIndex(isFailure);
-  return { ...own, from, to, failureLine: failed < 0 ? -1 : from + failed };
+  return { ...stepLog, from, to, failureLine: failed < 0 ? -1 : from + failed };
 }

@@ -287,11 +287,14 @@ const CONTROL_NAMES = {
 } as const;
 
 function stepOf(step: ReadonlyMap<string, Token>): StepSource {
-  const given = templateOf(step.get('name'));
+  const nameTemplate = templateOf(step.get('name'));
   const control = Object.entries(CONTROL_NAMES).find(([key]) => step.has(key));
   return {
     id: scalarText(step.get('id')),
-    name: given.length === 0 && control !== undefined ? [{ kind: 'text', text: control[1] }] : given,
+    name:
+      nameTemplate.length === 0 && control !== undefined
+        ? [{ kind: 'text', text: control[1] }]
+        : nameTemplate,
     condition: scalarText(step.get('if')),
     run: templateOf(step.get('run')),
     uses: scalarText(step.get('uses')),

@@ -81,12 +81,12 @@ async function readChanges(
   const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
   const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
   const options = { timeoutMs: MAX_DIFF_MS };
-  const [told, raw, patches] = await Promise.all([
+  const [logText, raw, patches] = await Promise.all([
     repository.git(log, options),
     repository.git([...diff, '-z', '--raw', greenAt, base], options),
     repository.git([...diff, '--patch', greenAt, base], options),
   ]);
-  const commits = told
+  const commits = logText
     .toString('utf8')
     .split('\0')
     .flatMap((text): RawChanges['commits'] => {

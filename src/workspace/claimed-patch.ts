@@ -122,15 +122,15 @@ async function remadePatch(
   { settings, openBase, named }: ClaimSources,
 ): Promise<ClaimedPatch> {
   if (claim.files.length === 0) return checkDiff(claim, { entries: [], newTests: [] });
-  const given = givenFiles(claim.files);
-  const base = await openBase(given.map(({ path }) => path));
+  const files = checkedFiles(claim.files);
+  const base = await openBase(files.map(({ path }) => path));
   const policy = createPolicy(settings, {
     isTracked: (path) => base.isTracked(path),
     paths: () => base.paths(),
     named: await named(),
   });
   const entries: JournalEntry[] = [];
-  for (const file of given) entries.push(await checkedEntry(file, base, policy));
+  for (const file of files) entries.push(await checkedEntry(file, base, policy));
   const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
   const denial = denySize({ files: entries.length, bytes });
   if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
@@ -144,7 +144,7 @@ const demand = (isTrue: boolean, rule: ClaimRule, reason: string): void => {
 
 const shownText = (text: string): string => JSON.stringify(shorten(text, 200));
 
-interface GivenFile {
+interface CheckedFile {
   readonly path: RepoPath;
   readonly mode: FileMode;
   readonly bytes: Buffer;
@@ -152,24 +152,24 @@ interface GivenFile {
 }
 
 /** Checks the claimed files by the rules that need no base commit. */
-function givenFiles(files: readonly ClaimedFile[]): readonly GivenFile[] {
+function checkedFiles(files: readonly ClaimedFile[]): readonly CheckedFile[] {
   demand(
     files.length <= HARD_LIMITS.patch.files,
     'number of files',
     `has ${files.length} files, more than ${HARD_LIMITS.patch.files}`,
   );
-  const given = files.map(givenFile).toSorted((a, b) => comparePaths(a.path, b.path));
-  for (const [at, { path }] of given.entries()) {
+  const checked = files.map(checkedFile).toSorted((a, b) => comparePaths(a.path, b.path));
+  for (const [at, { path }] of checked.entries()) {
     // Whether some systems take two paths for the same, or one path is a file where the other needs a folder.
     const isTwin = (a: string, b: string) => `${fold(a)}/`.startsWith(`${fold(b)}/`);
-    const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
+    const twin = checked.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
     if (twin !== undefined)
       throw new ClaimRefusal(
         'path',
         `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`,
       );
   }
-  return given;
+  return checked;
 }
 
 const LINKS: Readonly<Record<string, string>> = {
@@ -177,7 +177,7 @@ const LINKS: Readonly<Record<string, string>> = {
   '160000': ', a submodule',
 };
 
-function givenFile({ path: text, mode, status, content }: ClaimedFile): GivenFile {
+function checkedFile({ path: text, mode, status, content }: ClaimedFile): CheckedFile {
   const check = parseRepoPath(text);
   if (!check.ok) throw new ClaimRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
   const { path } = check;
@@ -194,7 +194,7 @@ function givenFile({ path: text, mode, status, content }: ClaimedFile): GivenFil
 
 /** Checks a file against the base commit, as the write tool does. */
 async function checkedEntry(
-  { path, mode, bytes, isAdded }: GivenFile,
+  { path, mode, bytes, isAdded }: CheckedFile,
   base: ClaimBase,
   policy: Policy,
 ): Promise<JournalEntry> {

@@ -61,7 +61,7 @@ function locate(lines: TextLines, edit: Edit, base: string): EditPlace {
     const matches = find(lines, edit);
     const [match, ...others] = matches;
     if (match === undefined) continue;
-    const stands = (each: EditMatch) => isMadeHere(each.replacement) && standsInItsOwnNew(lines.text, each);
+    const stands = (each: EditMatch) => isMadeHere(each.replacement) && isAlreadyApplied(lines.text, each);
     if (matches.every(stands)) return { kind: 'applied', line: lines.numberAt(match.start) };
     if (others.length === 0) return { kind: 'match', match };
     const count = matches.length === MAX_MATCHES ? `${MAX_MATCHES} or more` : matches.length;
@@ -87,7 +87,7 @@ function countOccurrences(text: string, piece: string): number {
 }
 
 /** Whether the replacement already stands around the match: `old` is a part of `new`, and the edit was made before. */
-function standsInItsOwnNew(text: string, { start, end, replacement }: EditMatch): boolean {
+function isAlreadyApplied(text: string, { start, end, replacement }: EditMatch): boolean {
   const old = text.slice(start, end);
   return occurrences(replacement, old)
     .take(MAX_MATCHES)
@@ -152,18 +152,18 @@ function findAll({ text }: TextLines, edit: Edit): readonly EditMatch[] {
 
 /** `old` is `x = 1`, `new` is `    x = 2`, and the file has `    x = 1`: the model means the file's indent, not twice that. */
 function aligned(text: string, match: EditMatch, edit: Edit): EditMatch {
-  const own = firstIndent(edit.new);
+  const newIndent = firstIndent(edit.new);
   const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
   const indent = text.slice(lineStart, match.start);
-  if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
+  if (newIndent === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old)) return match;
   // The edit changes only the indent, so the indent in `new` is the one to write.
   if (edit.new.trim() === edit.old.trim()) return { ...match, start: lineStart };
   const [first = '', ...others] = edit.new.split('\n');
-  const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));
+  const isBlock = others.every((line) => line.trim() === '' || line.startsWith(newIndent));
   const shifted = isBlock
-    ? others.map((line) => line.replace(own, () => (line.trim() === '' ? own : indent)))
+    ? others.map((line) => line.replace(newIndent, () => (line.trim() === '' ? newIndent : indent)))
     : others;
-  return { ...match, replacement: [first.slice(own.length), ...shifted].join('\n') };
+  return { ...match, replacement: [first.slice(newIndent.length), ...shifted].join('\n') };
 }
 
 const firstIndent = (text: string): string => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';

@@ -116,7 +116,7 @@ export class InstalledCode {
     const checkout = await this.#checkout();
     const packages = [...this.#tree.paths('')].filter(decidesInstall).map(parentOf);
     const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
-    const own = below.flatMap((folder) =>
+    const packageFolders = below.flatMap((folder) =>
       ['node_modules', 'vendor', 'vendor/bundle'].map((name) => join(checkout, folder, name)),
     );
     const environments = await entriesLike(checkout, /^/);
@@ -124,7 +124,7 @@ export class InstalledCode {
       await Promise.all(environments.map((folder) => entriesLike(join(folder, 'lib'), PYTHON_FOLDER)))
     ).flat();
     const found: string[] = [];
-    for (const folder of [...own, ...libraries.map((library) => join(library, 'site-packages'))]) {
+    for (const folder of [...packageFolders, ...libraries.map((library) => join(library, 'site-packages'))]) {
       if (
         (await leadsToFolder(folder)) &&
         (await realpath(folder)) === folder &&

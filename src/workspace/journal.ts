@@ -137,9 +137,9 @@ export async function makePatch(journal: Pick<Journal, 'changes'>, idLength: num
   if (changes.length === 0) return { diff: '', files: [], sha256: hash('sha256', '') };
   const gitDir = mkdtempSync(join(tmpdir(), 'agent-fix-patch-'));
   try {
-    const own = Repository.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
-    await own.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
-    const answer = (await own.git(DIFF)).toString('utf8');
+    const store = Repository.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+    await store.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+    const answer = (await store.git(DIFF)).toString('utf8');
     const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
     const diff = answer.slice(answer.indexOf('\n\n') + 2);
     const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));

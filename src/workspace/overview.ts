@@ -179,7 +179,7 @@ function folderLine({ path, counts, files, folders, shownFiles, listed }: Folder
 export const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 
 /** Instructions for agent-fix alone, which replace those for all agents (AGENTS.md); if the file is empty, none are read. */
-const OWN_INSTRUCTIONS = '.github/agent-fix.md';
+const AGENT_INSTRUCTIONS = '.github/agent-fix.md';
 /** Instructions for all agents: https://agents.md */
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
 
@@ -221,8 +221,8 @@ async function instructionPaths({
   readFile,
   follow = async (path) => path,
 }: InstructionsRequest): Promise<readonly string[]> {
-  const own = await follow(OWN_INSTRUCTIONS);
-  if (own !== null && (await readFile(own)) !== null) return [own];
+  const dedicated = await follow(AGENT_INSTRUCTIONS);
+  if (dedicated !== null && (await readFile(dedicated)) !== null) return [dedicated];
   const names = folder === '.' ? [] : folder.split('/');
   const paths = [...names.keys(), names.length].map((at) =>
     [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'),

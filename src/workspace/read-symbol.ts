@@ -57,8 +57,8 @@ export async function readSymbol(
   record: ReadingRecord,
   { name, likely, find }: SymbolRequest,
 ): Promise<Observation> {
-  const own = partsOfName(name).at(-1) ?? name;
-  const { files, problem } = await tree.holding('', own);
+  const lastPart = partsOfName(name).at(-1) ?? name;
+  const { files, problem } = await tree.holding('', lastPart);
   const places = likely.map(({ path }) => path).toReversed();
   const candidates = files
     .filter(({ kind }) => kind === 'file')
@@ -71,11 +71,11 @@ export async function readSymbol(
     ...(problem === null ? [] : [cutMark(problem)]),
     ...(left === 0
       ? []
-      : [cutMark(`${countOf(left, 'file')} that hold ${own}`, { hint: 'grep finds them' })]),
+      : [cutMark(`${countOf(left, 'file')} that hold ${lastPart}`, { hint: 'grep finds them' })]),
   ];
   const meta = { definitions: found.length, files: searched };
   if (found.length === 0) {
-    const where = `${countOf(searched, 'source file')} that hold ${shorten(own, 100)}`;
+    const where = `${countOf(searched, 'source file')} that hold ${shorten(lastPart, 100)}`;
     return answered(
       [`No function, method, class or type ${shorten(name, 100)} is defined in ${where}.`, ...notes].join(
         '\n',
@@ -111,10 +111,10 @@ async function search(
     bytes += byteLength(text);
     found.push(...definitions.map((each) => ({ ...each, file, text })));
   }
-  const own = partsOfName(name).at(-1) ?? name;
-  return found.length > 0 || own === name
+  const lastPart = partsOfName(name).at(-1) ?? name;
+  return found.length > 0 || lastPart === name
     ? { found, searched, left: 0 }
-    : search(tree, candidates, { name: own, find });
+    : search(tree, candidates, { name: lastPart, find });
 }
 
 /** As many definitions as fit into a page, each whole but the first; the others are named. */

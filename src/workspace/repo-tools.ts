@@ -83,12 +83,12 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
   // One after the other: a call waits until the files of all earlier reports are known.
   let learned = Promise.resolve();
   const policy = async () => {
-    const { testFiles, policy: own } = await basePolicy();
+    const { testFiles, policy: current } = await basePolicy();
     learned = learned.then(async () => {
-      for (const path of await testsByReport(snapshot, own, reported.splice(0))) testFiles.add(path);
+      for (const path of await testsByReport(snapshot, current, reported.splice(0))) testFiles.add(path);
     });
     await learned;
-    return own;
+    return current;
   };
   const { installation, redact, definitions } = options;
   const installed = installation === undefined ? null : new InstalledCode(snapshot.tree, installation);

@@ -28,8 +28,8 @@ export async function testsByReport(
   const paths = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
   const names = new Set(paths.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
   const found: string[] = [];
-  for (const [path, own] of [...ids].slice(0, MAX_REPORTED_FILES))
-    if (!isSource(path) || (await standsApart(snapshot, { path, ids: own }, { paths, names })))
+  for (const [path, testIds] of [...ids].slice(0, MAX_REPORTED_FILES))
+    if (!isSource(path) || (await standsApart(snapshot, { path, ids: testIds }, { paths, names })))
       found.push(path);
   return found;
 }
@@ -71,7 +71,7 @@ function testsItself(
   // Decorators belong to what they stand above.
   const blocks = text.split(/(?<!\n@.*)\n(?=[^\s)}\]])/);
   const defined = blocks.map((block) => definedIn(block));
-  const isOwn = blocks.map((_, at) => {
+  const isHelper = blocks.map((_, at) => {
     const name = defined[at] ?? '';
     return (
       name !== '' &&
@@ -81,14 +81,14 @@ function testsItself(
   });
   const isLoad = blocks.map((block) => LOADS.test(block));
   const tests = blocks
-    .filter((block, at) => isOwn[at] !== true && isLoad[at] !== true && !STARTS.test(block))
+    .filter((block, at) => isHelper[at] !== true && isLoad[at] !== true && !STARTS.test(block))
     .join('\n');
   const words = blocks
     .filter((block, at) => isLoad[at] === true && loaded.some((name) => loadsName(name, block)))
     .flatMap((block) => block.match(/\w+|\*/g) ?? [])
     .filter((word) => !LOAD_WORDS.test(word));
   return (
-    defined.some((name, at) => isOwn[at] === true && mentions(tests, name)) &&
+    defined.some((name, at) => isHelper[at] === true && mentions(tests, name)) &&
     !words.some((word) => word === '*' || mentions(tests, word)) &&
     !loaded.some((name) => loadsName(name, tests))
   );
@@ -155,9 +155,9 @@ async function isNamedByProduct(
 /** How many folders two paths share, from the root. */
 function nearness(one: string, other: string): number {
   const foldersOf = (path: string): readonly string[] => path.split('/').slice(0, -1);
-  const [own, others] = [foldersOf(one), foldersOf(other)];
-  const apart = own.findIndex((folder, at) => folder !== others[at]);
-  return apart === -1 ? own.length : apart;
+  const [folders, others] = [foldersOf(one), foldersOf(other)];
+  const apart = folders.findIndex((folder, at) => folder !== others[at]);
+  return apart === -1 ? folders.length : apart;
 }
 
 /** The names of the packages in whose folders a file lies, by which its tests may load them. */

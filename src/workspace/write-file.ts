@@ -206,8 +206,8 @@ export interface TargetTree {
 }
 
 /** Why no file can be written at a path of this tree; null when one can. `asGiven` is the path before it was normalised. */
-export function denyTarget(tree: TargetTree, path: RepoPath, asGiven: string): Denial | null {
-  if (asGiven.endsWith('/'))
+export function denyTarget(tree: TargetTree, path: RepoPath, rawPath: string): Denial | null {
+  if (rawPath.endsWith('/'))
     return { rule: 'path: names no file', reason: `${showPath(path)}/ names a folder` };
   const found = tree.find(path);
   switch (found.kind) {

@@ -88,7 +88,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     return {
       trigger: { kind: 'comment', number: 7, title: 'Wrong', on: 'issue', commentId: id },
       issue: { ...issue, labelledAt: createdAt },
-      asked: { kind: 'comment', id, body },
+      requestText: { kind: 'comment', id, body },
       subject: 7,
       base: { branch: 'main', commit: null, mustBeTip: false },
     };
@@ -104,7 +104,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     });
     return {
       trigger: { kind: 'review', number, title: 'Fix CI', reviewId: 41 },
-      asked: { kind: 'review', id: 41, body: 'So.', pull: number },
+      requestText: { kind: 'review', id: 41, body: 'So.', pull: number },
       subject: number,
       isFollowUp: true,
       base: { branch: 'main', commit: base, mustBeTip: false },

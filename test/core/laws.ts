@@ -115,7 +115,7 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
   expect(requests.length).toBeLessThanOrEqual(limits.maxIterations);
   expect(state.turns).toBe(replies.length);
   const asked = eventsOf(events, 'driver_note').filter(
-    ({ payload }) => payload.reason === NOTES.reflectionAsked,
+    ({ payload }) => payload.reason === NOTES.reflectionRequested,
   );
   expect(asked.length).toBe(state.reflections);
   expect(asked.length).toBeLessThanOrEqual(limits.maxReflections);

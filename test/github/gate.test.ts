@@ -166,11 +166,11 @@ describe('passGate: what', () => {
     const body = '/agent-fix';
     const { id } = state.comment(7, { login: 'alice', body, createdAt: '2024-05-01T00:00:00Z' });
     const asked = { kind: 'comment', id, body } as const;
-    const event = onIssue(world.base, { asked });
+    const event = onIssue(world.base, { requestText: asked });
     expect((await decide(world, event)).kind).toBe('open');
     state.changeComment(id, { updatedAt: '2024-05-01T00:00:09Z' });
     expect(await decide(world, event)).toEqual(refused('the comment that asked was edited since'));
-    const gone = onIssue(world.base, { asked: { ...asked, id: 1 } });
+    const gone = onIssue(world.base, { requestText: { ...asked, id: 1 } });
     expect(await decide(world, gone)).toEqual(refused('the comment that asked is gone'));
   });
 
@@ -183,7 +183,7 @@ describe('passGate: what', () => {
     addIssue(world);
     const review = { id: 41, pull: 7, login: 'alice', state: 'CHANGES_REQUESTED', body: 'So.' } as const;
     world.server.state.reviews.set(41, { ...review, ...now });
-    const event = failedRun(world.base, { asked: { kind: 'review', id: 41, pull: 7, body: 'So.' } });
+    const event = failedRun(world.base, { requestText: { kind: 'review', id: 41, pull: 7, body: 'So.' } });
     expect(await decide(world, event)).toMatchObject(reason === null ? { kind: 'open' } : { reason });
   });
 

@@ -71,7 +71,7 @@ export function failedRun(commit: string, changes: Partial<TriggerEvent> = {}): 
     headRepositoryId: REPOSITORY_ID,
     failedRun: null,
     issue: null,
-    asked: null,
+    requestText: null,
     subject: null,
     isFollowUp: false,
     checkoutRef: null,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearLeftovers, leaseFolder, makeOwnFolder } from '../../src/oracle/leftovers.ts';
+import { clearLeftovers, leaseFolder, leaseTempFolder } from '../../src/oracle/leftovers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runScript } from './leftovers-process.ts';
 
@@ -55,7 +55,7 @@ test('the copy of a dead process is removed, and so is that of one whose number 
 
 test('every kind of folder of ours is removed, also outside of the temporary folder', () => {
   for (const kind of ['copy', 'tests', 'layer', 'tmp', 'before', 'bait'] as const) {
-    const own = makeOwnFolder(kind, temporaryFolder());
+    const own = leaseTempFolder(kind, temporaryFolder());
     orphan();
     const copies = kind === 'copy' ? [own.path] : [];
     expect([clearLeftovers(), existsSync(own.path)]).toEqual([copies, false]);
@@ -63,7 +63,7 @@ test('every kind of folder of ours is removed, also outside of the temporary fol
 });
 
 test('what is removed beside the run is gone soon, with its lease', async () => {
-  const own = makeOwnFolder('layer');
+  const own = leaseTempFolder('layer');
   mkdirSync(join(own.path, 'closed/er'), { recursive: true });
   chmodSync(join(own.path, 'closed'), 0o555);
   own.removeBeside();

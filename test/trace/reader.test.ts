@@ -19,7 +19,7 @@ test('what the driver said comes back, event for event', async () => {
   const { path, run } = writeRun(smallRun);
   const { events, problems } = await readAll(path);
   expect(problems).toEqual([]);
-  expect(events.map(({ said }) => said)).toEqual(run.events);
+  expect(events.map(({ runEvent }) => runEvent)).toEqual(run.events);
   expect(events.map(({ index, seq, line }) => [index, seq, line])).toEqual(
     run.events.map((_, at) => [at, at, at + 1]),
   );
@@ -111,7 +111,8 @@ test('runs that are written at the same time are told apart', async () => {
   rewriteLines(first.path, (lines) => lines.flatMap((line, at) => [line, others[at] ?? '']));
   const { events, problems } = await readAll(first.path);
   expect(problems).toEqual([]);
-  const said = (runId: string) => events.filter((event) => event.runId === runId).map((event) => event.said);
+  const said = (runId: string) =>
+    events.filter((event) => event.runId === runId).map((event) => event.runEvent);
   expect(said('r1')).toEqual(first.run.events);
   expect(said('r2')).toEqual(first.run.events);
 });
@@ -124,7 +125,7 @@ test('text that looks like a reference is text', async () => {
     script.request();
   });
   const { events } = await readAll(path);
-  expect(events.map(({ said }) => said)).toEqual(run.events);
+  expect(events.map(({ runEvent }) => runEvent)).toEqual(run.events);
   expect(readFileSync(path, 'utf8')).toContain(JSON.stringify(item));
 });
 

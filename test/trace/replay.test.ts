@@ -249,8 +249,8 @@ test('texts that have nothing in common are told apart without their diff', asyn
 async function promptsOf(path: string): Promise<RebuiltPrompt[]> {
   const rebuilder = new PromptRebuilder();
   const prompts: RebuiltPrompt[] = [];
-  for (const { said } of (await readAll(path)).events) {
-    const prompt = said && rebuilder.add(said);
+  for (const { runEvent } of (await readAll(path)).events) {
+    const prompt = runEvent && rebuilder.add(runEvent);
     if (prompt !== null) prompts.push(prompt);
   }
   return prompts;

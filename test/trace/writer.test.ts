@@ -115,6 +115,6 @@ test('a run that is killed leaves whole lines, and at most one cut one', async (
   await exit;
   const { events, problems } = await readAll(path);
   expect(events.length).toBeGreaterThan(50);
-  expect(events.every(({ said, seq, index }) => said !== null && seq === index)).toBe(true);
+  expect(events.every(({ runEvent, seq, index }) => runEvent !== null && seq === index)).toBe(true);
   expect(problems.length).toBeLessThanOrEqual(1);
 });

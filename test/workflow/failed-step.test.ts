@@ -783,13 +783,13 @@ describe('in the job that failed', () => {
       'the matrix entry is known without names',
       `    name: whatever\n${matrix('"@{ fromJSON(needs.p.outputs.m) }@"')}    steps: [{ name: T, run: "t @{ matrix.v }@" }]\n`,
       { run: 't 1.20' },
-      { job: 'whatever else it is called', here: { ownJob: own('{"v":"1.20","deep":{"a":[1]}}') } },
+      { job: 'whatever else it is called', here: { currentJob: own('{"v":"1.20","deep":{"a":[1]}}') } },
     ),
     unit(
       'services and containers are there, and a container has no bash to look for',
       '    container: node:24\n    services: { db: { image: postgres } }\n    steps: [{ name: T, run: npm test }]\n',
       { run: 'npm test', shell: 'sh' },
-      { here: { ownJob: own(), isInContainer: true } },
+      { here: { currentJob: own(), isInContainer: true } },
     ),
     unit(
       'what earlier steps set is taken from the environment, and no secret is',
@@ -801,7 +801,7 @@ describe('in the job that failed', () => {
       },
       {
         here: {
-          ownJob: own(),
+          currentJob: own(),
           env: { MODE: 'fast', URL: 'http://x', KEY: 'secret', API_TOKEN: 'secret', OTHER: 'o' },
         },
       },
@@ -810,7 +810,7 @@ describe('in the job that failed', () => {
       'a publish is refused there as well',
       '    steps: [{ name: T, run: npm publish }]\n',
       'it publishes',
-      { here: { ownJob: own() } },
+      { here: { currentJob: own() } },
     ),
   ]);
 });

@@ -72,13 +72,13 @@ async function withTranscripts(
   trials: readonly ReadTrial[],
   onUnread: () => unknown,
 ): Promise<readonly TrialTranscript[]> {
-  const told: TrialTranscript[] = [];
+  const complete: TrialTranscript[] = [];
   for (const trial of trials) {
     const transcript = await readTranscript(join(trial.folder, TRACE_FILE)).catch(() => null);
     if (transcript === null) onUnread();
-    else told.push({ trial, transcript });
+    else complete.push({ trial, transcript });
   }
-  return told;
+  return complete;
 }
 
 /** Where two runs part: what both saw, and the turns of each from the first reply that differs. */
@@ -172,9 +172,15 @@ function pairRow({ good, bad, prompt, chosen, rejected }: Fork, isOneStep: boole
     chosen: sourceOf(good.trial),
     rejected: sourceOf(bad.trial),
   };
-  const said = (turns: readonly AnsweredReply[]): readonly TrainingMessage[] =>
+  const messagesOf = (turns: readonly AnsweredReply[]): readonly TrainingMessage[] =>
     isOneStep ? turns.slice(0, 1).map(({ reply }) => reply) : messagesOfTurns(turns);
-  const row = { prompt, chosen: said(chosen), rejected: said(rejected), tools: good.transcript.tools, meta };
+  const row = {
+    prompt,
+    chosen: messagesOf(chosen),
+    rejected: messagesOf(rejected),
+    tools: good.transcript.tools,
+    meta,
+  };
   // Half a character alone is no text for the readers of other languages.
   return redactJson(row, (text) => redact(text).toWellFormed());
 }

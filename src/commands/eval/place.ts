@@ -18,7 +18,7 @@ import { DEFAULT_SETTINGS } from '../../core/settings.ts';
 import type { TestCommand } from '../../core/task.ts';
 import { backUpCheckout, copyCheckout } from '../../oracle/checkout-copy.ts';
 import { copyTree, removeTree } from '../../oracle/folders.ts';
-import { makeOwnFolder } from '../../oracle/leftovers.ts';
+import { leaseTempFolder } from '../../oracle/leftovers.ts';
 import type { Sandbox } from '../../oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../../oracle/test-oracle.ts';
 import { Repository } from '../../workspace/git.ts';
@@ -28,7 +28,7 @@ import type { EvalTask } from './suite.ts';
 type TaskEnvironment = Readonly<NodeJS.ProcessEnv>;
 
 /** A temporary folder for everything a command makes. Should the command be killed, the next one removes it. */
-export const openWorkFolder = () => makeOwnFolder('copy');
+export const openWorkFolder = () => leaseTempFolder('copy');
 
 /** A copy of one task's files, with its own HOME and temporary folder, in which the task's commands run. */
 export interface Place extends AsyncDisposable {
@@ -255,10 +255,10 @@ async function callGit(args: readonly string[], cwd: string): Promise<void> {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said = child.stderr.toArray();
+  const stderr = child.stderr.toArray();
   const [exitCode] = await once(child, 'close');
   if (exitCode === 0) return;
-  const why = Buffer.concat(await said)
+  const why = Buffer.concat(await stderr)
     .toString('utf8')
     .trim();
   throw new Error(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed: ${why}`);

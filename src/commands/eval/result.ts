@@ -135,7 +135,7 @@ export async function readMetrics(path: string) {
     const { events } = await readRun(path, null);
     const times = events.flatMap(({ ts }) => ts ?? []);
     const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
-    return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
+    return { ...metricsOf(events.flatMap(({ runEvent }) => runEvent ?? [])), wallMs: Math.round(wallMs) };
   } catch {
     return { ...metricsOf([]), wallMs: 0 };
   }

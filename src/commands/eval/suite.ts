@@ -93,10 +93,10 @@ type SuiteTask = z.infer<typeof SuiteTaskSchema>;
 /** Checks what a suite file says, ours or the Python original's. Throws an Error naming what is wrong, and where. */
 export function parseSuite(value: unknown) {
   const original = OriginalSchema.safeParse(value);
-  return original.success ? fromOriginal(original.data) : fromOwn(parseWith(SuiteFileSchema, value));
+  return original.success ? fromOriginal(original.data) : fromSuite(parseWith(SuiteFileSchema, value));
 }
 
-function fromOwn({ name, description = '', defaults = {}, tasks }: z.infer<typeof SuiteFileSchema>) {
+function fromSuite({ name, description = '', defaults = {}, tasks }: z.infer<typeof SuiteFileSchema>) {
   const whole = tasks.map((each, at) => {
     const limits = { ...defaults.limits, ...each.limits };
     return parseWith(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
@@ -146,7 +146,7 @@ const ORIGINAL_LIMITS: Readonly<Record<string, keyof SuiteLimits>> = {
 
 function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof OriginalSchema>) {
   const unread = new Set<string>();
-  const own = tasks.map((each, at) => {
+  const parsed = tasks.map((each, at) => {
     const bag = { ...defaults, ...withoutNull(each) };
     const limits: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(bag)) {
@@ -165,7 +165,7 @@ function fromOriginal({ name, description, defaults, tasks }: z.infer<typeof Ori
   });
   // Tells people which fields of the file no code reads.
   const notes = [...unread].toSorted().map((key) => `${key} is not read`);
-  return { name, description: description ?? '', tasks: checked(own), notes };
+  return { name, description: description ?? '', tasks: checked(parsed), notes };
 }
 
 const withoutNull = (bag: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -261,20 +261,20 @@ function existing(path: string, id: string): string {
   return path;
 }
 
-function settingsWith(said: SuiteLimits): Settings {
+function settingsWith(suiteLimits: SuiteLimits): Settings {
   const { limits, ...rest } = DEFAULT_SETTINGS;
-  const { timeout_minutes: minutes, test_timeout_seconds: seconds } = said;
+  const { timeout_minutes: minutes, test_timeout_seconds: seconds } = suiteLimits;
   return {
     ...rest,
-    testPolicy: said.test_policy ?? rest.testPolicy,
-    confirmRuns: said.confirm_runs ?? rest.confirmRuns,
+    testPolicy: suiteLimits.test_policy ?? rest.testPolicy,
+    confirmRuns: suiteLimits.confirm_runs ?? rest.confirmRuns,
     testTimeoutMs: seconds === undefined ? rest.testTimeoutMs : Math.round(seconds * 1000),
     limits: {
       ...limits,
-      maxIterations: said.max_iterations ?? limits.maxIterations,
-      maxTestRuns: said.max_test_runs ?? limits.maxTestRuns,
-      maxReflections: said.max_reflections ?? limits.maxReflections,
-      maxTotalTokens: said.max_total_tokens ?? limits.maxTotalTokens,
+      maxIterations: suiteLimits.max_iterations ?? limits.maxIterations,
+      maxTestRuns: suiteLimits.max_test_runs ?? limits.maxTestRuns,
+      maxReflections: suiteLimits.max_reflections ?? limits.maxReflections,
+      maxTotalTokens: suiteLimits.max_total_tokens ?? limits.maxTotalTokens,
       timeoutMs: minutes === undefined ? limits.timeoutMs : Math.round(minutes * 60_000),
     },
   };

@@ -51,7 +51,7 @@ export interface Transcript {
  * it, also the last one and those that no request repeats. Throws for a trace that cannot be read.
  */
 export async function readTranscript(path: string): Promise<Transcript | null> {
-  const events = (await readRun(path, null)).events.flatMap(({ said }) => said ?? []);
+  const events = (await readRun(path, null)).events.flatMap(({ runEvent }) => runEvent ?? []);
   const start = events.find((event) => event.kind === 'run_start');
   const requests = events.filter((event) => event.kind === 'llm_request');
   const [first] = requests;
@@ -110,14 +110,14 @@ function answeredReply({ calls, text, answers, isMalformed, made }: Exchange): A
   const isInText = calls.length > 0 && answers.some(({ role }) => role === 'user');
   const isRefused = isMalformed || isInText || tool_calls.length < calls.length;
   const ids = new Map(calls.map(({ callId }, at) => [callId, tool_calls[at]?.id ?? '']));
-  const told = inTurns(answers.flatMap((item) => trainingMessage(item, ids)));
+  const messages = inTurns(answers.flatMap((item) => trainingMessage(item, ids)));
   if (!isRefused) {
     const reply = { role: 'assistant' as const, content: text, ...(calls.length > 0 && { tool_calls }) };
-    return { reply, isRefused, answers: told };
+    return { reply, isRefused, answers: messages };
   }
   const lines = [text, ...calls.map(({ name, arguments: json }) => `${name} ${json}`)];
   const content = lines.filter((line) => line !== '').join('\n');
-  return { reply: { role: 'assistant', content }, isRefused, answers: told };
+  return { reply: { role: 'assistant', content }, isRefused, answers: messages };
 }
 
 function trainingMessage({ role, text: content, answers }: PromptItem, ids: ReadonlyMap<string, string>) {

@@ -123,7 +123,7 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
   const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(failingIn)).size === 1;
   const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
-  const own = outputOf(tests).linesOf;
+  const linesOf = outputOf(tests).linesOf;
   const news = newLines({ tests, shown, same });
   if (isAllSame && news.length === 0)
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
@@ -137,10 +137,10 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const newsOf = new Set(news.map(({ id }) => id));
   const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
   const entries = [
-    ...groupedEntries(regressions, own),
+    ...groupedEntries(regressions, linesOf),
     ...namedTests('Mended', mended),
     ...namedTests('May not have run', notRun),
-    ...groupedEntries(changed, own),
+    ...groupedEntries(changed, linesOf),
     ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
       words: `\`${id}\` fails as before; new lines`,
       lines,
@@ -207,7 +207,7 @@ function newLines({
 /** Failures that have one message, but for numbers and names, are one entry: the first with its lines, then how many, and a few names. */
 function groupedEntries(
   changes: readonly TestChange[],
-  own: (id: string) => readonly string[],
+  linesOf: (id: string) => readonly string[],
 ): readonly Entry[] {
   const groups = Map.groupBy(
     changes,
@@ -215,7 +215,7 @@ function groupedEntries(
   );
   const all = [...groups.values()].map((group): Entry => {
     const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
-    const around = linesAround(own(failure.id), failure.message);
+    const around = linesAround(linesOf(failure.id), failure.message);
     const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
     const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
     const what = regression === 'new' ? 'Regression: ' : '';

@@ -73,7 +73,7 @@ export function openingText(
   }: OpeningFacts,
 ): string {
   const parts = [`Goal: ${task.goal}`];
-  const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
+  const maxBytes = isLogRepeated(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
   for (const { source, text } of evidence) parts.push(untrusted(source, readOutput(text).digest(maxBytes)));
   parts.push(...instructionParts(task));
   parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
@@ -94,7 +94,7 @@ export function openingText(
 }
 
 /** Whether CI's log only repeats a failure that the tests print here, test by test. */
-const isToldAgain = ({ trigger: { kind } }: Task, baseline: Payload<'tests'> | null): boolean =>
+const isLogRepeated = ({ trigger: { kind } }: Task, baseline: Payload<'tests'> | null): boolean =>
   (kind === 'workflow_run' || kind === 'step') && (baseline?.report?.failures ?? []).length > 0;
 
 function sinceGreen(changes: Changes, places: readonly string[], isGreenThere: boolean): readonly string[] {
@@ -106,8 +106,8 @@ function sinceGreen(changes: Changes, places: readonly string[], isGreenThere: b
   const control = isGreenThere
     ? ` With the files of ${shortId(greenAt)} the failing tests pass here: a change since then broke them.${weaker}`
     : '';
-  const told = untrusted('what changed since the last green run', changesText(changes, places));
-  return [`${redSinceText(changes)}.${control} What changed since ${shortId(greenAt)}:\n${told}`];
+  const changesBlock = untrusted('what changed since the last green run', changesText(changes, places));
+  return [`${redSinceText(changes)}.${control} What changed since ${shortId(greenAt)}:\n${changesBlock}`];
 }
 
 const pointing = (baseline: Payload<'tests'> | null): string =>
@@ -217,7 +217,7 @@ export function redSinceText({ redSince, commits, wasGreenHere }: Changes): stri
 }
 
 /** The most bytes of the opening that describe what changed. */
-const MAX_TOLD_BYTES = 3 * 1024;
+const MAX_CHANGES_BYTES = 3 * 1024;
 const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;
 const MAX_UNKNOWN_SHOWN = 3;
@@ -257,7 +257,7 @@ export function changesText(changes: Changes, places: readonly string[]): string
   const left: string[] = [];
   for (const { path, text } of ranked) {
     const next = [...lines, text].join('\n');
-    if (byteLength(next) <= MAX_TOLD_BYTES - ROOM_FOR_PATHS) lines.push(text);
+    if (byteLength(next) <= MAX_CHANGES_BYTES - ROOM_FOR_PATHS) lines.push(text);
     else left.push(path);
   }
   return [...lines, ...pathsLeft(changes.files, left)].join('\n');

@@ -35,7 +35,7 @@ export function askForReflection(run: Run, cause: TurnCause): readonly string[] 
   const { t } = run.state;
   record(run, {
     kind: 'driver_note',
-    payload: { t, reason: NOTES.reflectionAsked, note: text, trigger: key },
+    payload: { t, reason: NOTES.reflectionRequested, note: text, trigger: key },
   });
   return [`[driver] ${text} ${HOW_TO_REFLECT}`];
 }
@@ -81,29 +81,29 @@ function triggerOf(
 /** The cause of the reflection that the model was asked for and still owes; null when it owes none. */
 export function owedReflection({ history }: RunState): string | null {
   const at = history.findLastIndex(
-    ({ kind, payload }) => kind === 'driver_note' && payload.reason === NOTES.reflectionAsked,
+    ({ kind, payload }) => kind === 'driver_note' && payload.reason === NOTES.reflectionRequested,
   );
-  const asked = history[at];
+  const request = history[at];
   const isSettled = history
     .slice(at + 1)
     .some(
       ({ kind, payload }) => kind === 'reflection' || (kind === 'llm_action' && payload.error === undefined),
     );
-  return asked?.kind !== 'driver_note' || isSettled ? null : (asked.payload.trigger ?? null);
+  return request?.kind !== 'driver_note' || isSettled ? null : (request.payload.trigger ?? null);
 }
 
 /** Records a reflection that was asked for, without notes that an earlier one had. It changes nothing else in the run. */
 export function noteReflection(
   run: Run,
   reflection: Reflection,
-  told: Pick<Payload<'reflection'>, 'raw' | 'usage' | 'trigger'>,
+  source: Pick<Payload<'reflection'>, 'raw' | 'usage' | 'trigger'>,
 ): void {
   const known = new Set(
     run.state.history.flatMap(({ kind, payload }) => (kind === 'reflection' ? payload.reflection.notes : [])),
   );
   const notes = [...new Set(reflection.notes)].filter((note) => !known.has(note));
   const { t } = run.state;
-  const { raw, usage, trigger } = told;
+  const { raw, usage, trigger } = source;
   record(run, {
     kind: 'reflection',
     payload: { t, raw, reflection: { ...reflection, notes }, trigger, usage },

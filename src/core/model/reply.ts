@@ -241,9 +241,9 @@ function namedCall(object: { readonly [key: string]: unknown }): NamedCall | nul
   if (nameKey === undefined || typeof name !== 'string') return null;
   const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
   const { [nameKey]: _, type: __, ...beside } = object;
-  const given = argsKey === undefined ? beside : object[argsKey];
-  const parsed = typeof given === 'string' ? parseJson(given) : null;
-  const args = parsed?.kind === 'ok' ? parsed.value : given;
+  const rawArgs = argsKey === undefined ? beside : object[argsKey];
+  const parsed = typeof rawArgs === 'string' ? parseJson(rawArgs) : null;
+  const args = parsed?.kind === 'ok' ? parsed.value : rawArgs;
   const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
   return { name, args, forgiven };
 }

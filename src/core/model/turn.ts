@@ -441,11 +441,11 @@ export function writeVerdict({ state }: Run, before: RunState, tests: Payload<'t
   const tree = tests.tree ?? '';
   const red = [...brokenGuards(state, tree), ...redBefore(state, tree)];
   const failing = red.some((each) => checkKey(each) === key) ? red : [tests];
-  const told = failing.map((each) => {
+  const failureTexts = failing.map((each) => {
     const whose = red.includes(each) ? guardText(state, each) : '';
     return `But ${checkTitle(each)} fails.${whose} Its ${textOf(each)}`;
   });
-  return [passes, ...told].join(' ');
+  return [passes, ...failureTexts].join(' ');
 }
 
 /** What a red guard says of the change. */

@@ -99,7 +99,7 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
   const areMany = failures.length > MAX_TESTS_WITH_LINES;
   const naming = (
     areMany
-      ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
+      ? oneOfEachMessage(failures).flatMap((failure) => messageAndPlace(failure, lines))
       : linesNaming(failures, lines)
   ).filter(isQuiet);
   // No line of the output names a failure: a report file, or one long line of JSON, holds the messages.
@@ -125,11 +125,11 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
   }
   const starts = new Set(naming);
   for (const at of [...picked].toSorted((a, b) => a - b)) {
-    const own = (each: number): NoiseInOutput | undefined => {
+    const noiseAt = (each: number): NoiseInOutput | undefined => {
       const first = firsts[each] ?? each;
       return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
     };
-    for (const near of ownLines(at, own)) take(near);
+    for (const near of linesOfSameFailure(at, noiseAt)) take(near);
   }
   // To say that one line is left out is no shorter than the line.
   for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
@@ -151,7 +151,7 @@ function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailur
 const MAX_LINES_OF_PLACE = 20;
 
 /** Where an output tells of one failure: the line of its message and that of its place which stand nearest to each other. */
-function linesWhereTold(failure: TestFailure, lines: readonly string[]): readonly number[] {
+function messageAndPlace(failure: TestFailure, lines: readonly string[]): readonly number[] {
   const places = linesNaming([{ ...failure, id: '', message: '' }], lines);
   const messages = linesNaming([{ ...failure, id: '', file: null }], lines);
   if (places.length === 0 || messages.length === 0) {
@@ -207,7 +207,7 @@ function telling(message: string): string {
 }
 
 /** The lines of the failure that a line is part of, nearest first, up to where another thing begins; without foreign frames. */
-function ownLines(at: number, noiseAt: (at: number) => NoiseInOutput | undefined): number[] {
+function linesOfSameFailure(at: number, noiseAt: (at: number) => NoiseInOutput | undefined): number[] {
   const until = (order: readonly number[]): number[] => {
     const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
     return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
@@ -284,10 +284,10 @@ function linesNaming(failures: readonly TestFailure[], lines: readonly string[])
     file === null || line === null ? '' : `${file}:${line}`,
     id,
   ]);
-  const told = [...new Set(marks)]
+  const longMarks = [...new Set(marks)]
     .filter((mark) => mark.length >= MIN_MARK_CHARS)
     .slice(0, MAX_FAILURE_MARKS);
-  return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+  return [...lines.keys()].filter((at) => longMarks.some((mark) => lines[at]?.includes(mark)));
 }
 
 /** Shorter ones occur in unrelated lines. */

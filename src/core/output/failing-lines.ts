@@ -69,10 +69,10 @@ const FAILING_LINE_CHARS = 300;
 
 /** The line that names a failure, else the first that holds the word error, else the last one. */
 export function firstFailingLine(lines: readonly string[], naming: readonly string[]): string {
-  const own = lines.filter(
+  const candidates = lines.filter(
     (line) => line.trim() !== '' && !/^\s*Process completed with exit code/.test(line),
   );
-  const line = naming[0] ?? own.find((each) => /\berror\b/i.test(each)) ?? own.at(-1) ?? '';
+  const line = naming[0] ?? candidates.find((each) => /\berror\b/i.test(each)) ?? candidates.at(-1) ?? '';
   return shorten(line.trim(), FAILING_LINE_CHARS);
 }
 

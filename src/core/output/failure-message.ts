@@ -27,8 +27,8 @@ export function messageWithValues(
   const lines = printed.map((line) => line.replace(/^E {3}/, '').trim());
   const ids = failures.map((failure) => failure.id);
   const start = first.replace(CUT_AT_EDGE, '');
-  const isSaid = (line: string) => (start === first ? line.includes(first) : line.startsWith(start));
-  const at = saidAt(isSaid, { id, ids, lines });
+  const holdsMessage = (line: string) => (start === first ? line.includes(first) : line.startsWith(start));
+  const at = messageIndex(holdsMessage, { id, ids, lines });
   if (at === -1) return message;
   const whole = start === first ? message.trim() : (lines[at] ?? first);
   const below = lines.slice(at + 1, at + 1 + LINES_OF_MESSAGE);
@@ -37,8 +37,8 @@ export function messageWithValues(
 }
 
 /** The index of the line with this test's message: the first after the test's name, or the only such line; -1 where there is neither. */
-function saidAt(
-  isSaid: (line: string) => boolean,
+function messageIndex(
+  holdsMessage: (line: string) => boolean,
   { id, ids, lines }: Readonly<Record<'ids' | 'lines', readonly string[]>> & { readonly id: string },
 ): number {
   // Longer names first: a line with `adds two` is about that test, not about a test `adds`.
@@ -49,7 +49,7 @@ function saidAt(
   let current = '';
   for (const [at, line] of lines.entries()) {
     current = names.find(({ name }) => line.includes(name))?.id ?? current;
-    if (!isSaid(line)) continue;
+    if (!holdsMessage(line)) continue;
     if (current === id) return at;
     found.push(at);
   }
@@ -59,8 +59,8 @@ function saidAt(
 function valuesBelow(lines: readonly string[], isCut: boolean): readonly string[] {
   const end = lines.findIndex((line) => BEYOND.test(line));
   const below = end === -1 ? lines : lines.slice(0, end);
-  const told = below.filter((line) => VALUE.test(line));
-  if (told.length > 0) return told.slice(0, MAX_VALUES_SHOWN);
+  const values = below.filter((line) => VALUE.test(line));
+  if (values.length > 0) return values.slice(0, MAX_VALUES_SHOWN);
   if (!isCut) return [];
   const differing = below.filter((line) => DIFFERS.test(line));
   if (differing.length > 0) return differing.slice(0, MAX_VALUES_SHOWN);

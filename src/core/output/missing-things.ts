@@ -149,7 +149,7 @@ const SECTIONS = [
 const OTHER_SECTIONS = new RegExp(String.raw`^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)[^\n]*)*`, 'gm');
 
 /** What a manifest says of the project itself, in which names are no dependencies: `name = …`, `packages = […]`. */
-const OWN_NAMES =
+const PRODUCT_NAMES =
   /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
 
 /** The names of the missing modules whose packages a file declares; none where it is no manifest: then it is not read. */
@@ -174,7 +174,7 @@ export function declaresModule({ name, text }: Manifest, module: string): boolea
   // Names of distributions are often those of their modules with `py` in front; all hyphens are equal.
   const pattern = `(?:py|python-)?${module.replace(/[-_]/g, '[-_.]')}`;
   return new RegExp(`(?:^|["'])[ \\t]*${pattern}[ \\t]*(?:$|[\\[<>=~!;"',@#])`, 'im').test(
-    text.replace(OTHER_SECTIONS, '').replace(OWN_NAMES, ''),
+    text.replace(OTHER_SECTIONS, '').replace(PRODUCT_NAMES, ''),
   );
 }
 

@@ -19,8 +19,8 @@ export function whatNewTestsShow(
   added: AddedByRun,
 ): 'shown' | 'error' {
   const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-  const told = messages.length > 0 ? messages : [lines.join('\n')];
-  return told.some(isAsserted) || isRaisedByProduct(lines, added) ? 'shown' : 'error';
+  const texts = messages.length > 0 ? messages : [lines.join('\n')];
+  return texts.some(isAsserted) || isRaisedByProduct(lines, added) ? 'shown' : 'error';
 }
 
 const isAsserted = (text: string): boolean =>

@@ -24,12 +24,12 @@ export function linesByTest(
     const named = testOfLine(line, tests);
     if (named !== null) current = named;
     else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line)) current = '';
-    current = saidBy(line, tests, current);
-    const own = found.get(current);
+    current = testByMessage(line, tests, current);
+    const ofTest = found.get(current);
     // A summary repeats the names from above, alone or in one line with the message.
     const isSummedUp = SUMMED_UP.test(line) ? line.includes(current) : current.endsWith(line.trim());
-    const isRepeated = own?.at(-1) === line || (isSummedUp && own?.length !== 0);
-    if (noise === null && line.trim() !== '' && !isRepeated) own?.push(line);
+    const isRepeated = ofTest?.at(-1) === line || (isSummedUp && ofTest?.length !== 0);
+    if (noise === null && line.trim() !== '' && !isRepeated) ofTest?.push(line);
   }
   return found;
 }
@@ -99,7 +99,7 @@ function testOfLine(line: string, tests: readonly MarkedTest[]): string | null {
 const WHOLE = 10_000;
 
 /** The test whose message this line holds, if only one test has this message; else the test of the line above. */
-function saidBy(line: string, tests: readonly MarkedTest[], current: string): string {
+function testByMessage(line: string, tests: readonly MarkedTest[], current: string): string {
   const saying = tests.filter(({ message }) => message !== '' && line.includes(message));
   const [only] = saying;
   if (only === undefined || saying.some(({ id }) => id === current)) return current;

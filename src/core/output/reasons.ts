@@ -14,7 +14,7 @@ interface ReasonText {
 }
 
 /** `sh: 1: vitest: not found`: how a shell says that it cannot start a program. */
-const SAID_BY_SHELL = anyOf([
+const SHELL_MESSAGE = anyOf([
   /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
   /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
 ]);
@@ -79,11 +79,11 @@ export function tellingWords({ naming, failures }: ReasonText): ReadonlySet<stri
 }
 
 /** The first line that names a failure, and is not printed for any step that fails. */
-export const firstOwnLine = ({ naming }: ReasonText): string | undefined =>
+export const firstSpecificLine = ({ naming }: ReasonText): string | undefined =>
   naming.find((line) => !RUNNER_LINE.test(line));
 
 /** The shapes of the lines that name a failure, without lines of make and npm, and lines without a name: any two commits share these. */
-export function ownShapes({ naming }: ReasonText): readonly string[] {
+export function specificShapes({ naming }: ReasonText): readonly string[] {
   const namesSomething = (shape: string): boolean =>
     (shape.match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
   return naming
@@ -113,7 +113,7 @@ export function missingAlone(
   // A shell ends with 127 when a program is missing; some launchers report that code in their output and end with another.
   const isHandedOn = all.some((line) => LAUNCHER_FAILED.test(line));
   const piece = missing.find(
-    ({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)),
+    ({ kind, line }) => kind === 'tool' && (isHandedOn || !SHELL_MESSAGE.test(line)),
   );
   if (piece === undefined) return undefined;
   const tellsNothing = (line: string) =>

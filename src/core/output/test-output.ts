@@ -16,12 +16,12 @@ import { type Missing, missingPieces } from './missing-things.ts';
 import { type AddedByRun, whatNewTestsShow } from './new-tests.ts';
 import { isWholeOutput, linesByTest } from './own-lines.ts';
 import {
-  firstOwnLine,
+  firstSpecificLine,
   lineShapes,
   missingAlone,
-  ownShapes,
   reasonsIn,
   sharesAnotherReason,
+  specificShapes,
   tellingWords,
 } from './reasons.ts';
 import { versionsIn } from './versions.ts';
@@ -88,9 +88,9 @@ export interface TestOutput {
   /** The lines that name a failure, without what differs from machine to machine: folders, times, numbers. */
   shapes(): ReadonlySet<string>;
   /** As `shapes`, without lines that any failing step prints. */
-  ownShapes(): readonly string[];
+  specificShapes(): readonly string[];
   /** The first line that names a failure and is not printed by any failing step. */
-  firstOwnLine(): string | undefined;
+  firstSpecificLine(): string | undefined;
   /** The classes of the errors that it names. */
   reasons(): ReadonlySet<string>;
   /** The words that tell of the failure: names of tests and files, and words of messages. */
@@ -121,9 +121,9 @@ export function readOutput(
   const lines = once(() => plain().split(/\r?\n/));
   const naming = once(() => failureLines(lines()));
   const filled = once(() => lines().flatMap((line) => (line.trim() === '' ? [] : [line.trim()])));
-  const own = once(() => linesByTest(lines(), failures));
-  const told = once(() => ({ lines: lines(), naming: naming(), failures }));
-  const ownOf = (id: string): readonly string[] => own().get(id) ?? [];
+  const byTest = once(() => linesByTest(lines(), failures));
+  const reasonText = once(() => ({ lines: lines(), naming: naming(), failures }));
+  const testLines = (id: string): readonly string[] => byTest().get(id) ?? [];
   const isWhole = once(() => isWholeOutput(lines()));
   const missing = once(() =>
     missingPieces([...lines(), ...failures.flatMap(({ message }) => message.split('\n'))]),
@@ -158,22 +158,22 @@ export function readOutput(
     signature: once(() => failureSignature(lines(), failures)),
     lineSignature: once(() => failureSignature(lines(), [])),
     missing,
-    missingAlone: () => missingAlone(told(), missing()),
-    linesOf: ownOf,
-    placesOf: ({ id, file }) => (file === null ? [] : placesIn(ownOf(id), file)),
+    missingAlone: () => missingAlone(reasonText(), missing()),
+    linesOf: testLines,
+    placesOf: ({ id, file }) => (file === null ? [] : placesIn(testLines(id), file)),
     messageOf: (failure) => messageWithValues(failure, lines(), failures),
     errorOf: (id) =>
-      ownOf(id)
+      testLines(id)
         .find((line) => ERROR_NAMED.test(line))
         ?.replace(/^E +/, '') ?? '',
-    shapes: once(() => lineShapes(told())),
-    ownShapes: () => ownShapes(told()),
-    firstOwnLine: () => firstOwnLine(told()),
-    reasons: once(() => reasonsIn(told())),
-    words: once(() => tellingWords(told())),
+    shapes: once(() => lineShapes(reasonText())),
+    specificShapes: () => specificShapes(reasonText()),
+    firstSpecificLine: () => firstSpecificLine(reasonText()),
+    reasons: once(() => reasonsIn(reasonText())),
+    words: once(() => tellingWords(reasonText())),
     versions: once(() => versionsIn(lines())),
     sharesAnotherReason: ({ printedLines, naming: theirs, failures: named }, shared) =>
-      sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, told(), shared),
+      sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, reasonText(), shared),
     newSince: ({ printedLines }) => newFailingLines(lines(), naming(), printedLines()),
     shownBy: (added) => whatNewTestsShow(lines(), failures, added),
   };

@@ -13,7 +13,7 @@ import { factsOf } from '../summary.ts';
 import type { ChangedCommit, Changes } from '../task.ts';
 import type { Ending } from './outcome.ts';
 import { failsAlike, isAmong, outputInCi, sharedFailures } from './same-failure.ts';
-import { testTimeoutMs, toldOf } from './test-runs.ts';
+import { resultPayload, testTimeoutMs } from './test-runs.ts';
 
 // The experiment's control: the tests that fail at the base commit, run on the files of an earlier commit in the same surroundings.
 // What changed since green is known of the first failed step of the task only, so all of this is about that one.
@@ -60,13 +60,13 @@ const baseOf = (state: RunState): Tests | null => baselineTests(state, firstOfTa
 /** What the control run said; null where there was none. */
 export function controlOf(state: RunState): SeenEarlier | null {
   const base = baseOf(state);
-  const said = state.history.flatMap((event): readonly SeenEarlier[] => {
+  const results = state.history.flatMap((event): readonly SeenEarlier[] => {
     if (event.kind === 'driver_note' && event.payload.reason === NOTES.noControl)
       return [{ kind: 'unknown', why: event.payload.note }];
     if (event.kind !== 'tests' || event.payload.phase !== 'control' || base === null) return [];
     return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
   });
-  const [first = null, second] = said;
+  const [first = null, second] = results;
   // If a change and its revert leave no difference, the last green commit has the same files as the base.
   const { files = null, unknown = [] } = state.setup.task.changes ?? {};
   const isSameTree = files?.length === 0 && unknown.length === 0;
@@ -106,9 +106,9 @@ function endingOfControl(run: Run, { greenAt, dependencyFiles }: Changes, seen: 
 /** Runs the control; where it is red, once more, because tests that are green only at times prove nothing. */
 async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Promise<SeenEarlier> {
   const watched = baseOf(run.state)?.report?.failures ?? [];
-  const asked = { commit: greenAt, phase: 'control', watched, note: NOTES.noControl } as const;
-  const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
-  if (first.kind === 'red' && mayRunAgain(run)) await runEarlier(run, { ...asked, leftMs: confirmMs(run) });
+  const request = { commit: greenAt, phase: 'control', watched, note: NOTES.noControl } as const;
+  const first = await runEarlier(run, { ...request, leftMs: leftMs() });
+  if (first.kind === 'red' && mayRunAgain(run)) await runEarlier(run, { ...request, leftMs: confirmMs(run) });
   return controlOf(run.state) ?? first;
 }
 
@@ -131,9 +131,9 @@ async function runEarlier(
   const { t, setup } = run.state;
   const base = baseOf(run.state);
   const unknown = (why: string): SeenEarlier => {
-    const said = redact(why);
-    record(run, { kind: 'driver_note', payload: { t, reason: note, note: `${shortId(commit)}: ${said}` } });
-    return { kind: 'unknown', why: said };
+    const reason = redact(why);
+    record(run, { kind: 'driver_note', payload: { t, reason: note, note: `${shortId(commit)}: ${reason}` } });
+    return { kind: 'unknown', why: reason };
   };
   if (earlier === undefined || base === null) return unknown('its files are not at hand');
   if (signal.aborted) return unknown('the run was cancelled');
@@ -141,10 +141,10 @@ async function runEarlier(
   const timeoutMs = Math.min(leftMs, testTimeoutMs(run.state, firstOfTask(run.state)));
   const isFocused = setup.settings.testFocus === 'auto';
   const named = nameInEvent(setup.task, firstOfTask(run.state));
-  const asked = { commit, phase, ...checkName(named), failing: watched, isFocused, timeoutMs, signal };
-  const answer = await earlier.run(asked);
+  const request = { commit, phase, ...checkName(named), failing: watched, isFocused, timeoutMs, signal };
+  const answer = await earlier.run(request);
   if (answer.kind === 'not_run') return unknown(answer.why);
-  const payload = { t, phase, ...named, ...toldOf(answer.result, redact), commit };
+  const payload = { t, phase, ...named, ...resultPayload(answer.result, redact), commit };
   record(run, { kind: 'tests', payload });
   return seenEarlier(base, payload, watched);
 }
@@ -275,17 +275,17 @@ function suspectsText(left: readonly ChangedCommit[]): string {
     : `one of ${left.length} commits broke the tests, from ${shortId(first.id)} to ${shortId(last.id)}`;
 }
 
-const MAX_TOLD = 5;
+const MAX_VERSIONS_SHOWN = 5;
 
 /** Tools with one version in CI's log and another one here: `CI printed Python 3.12.1, this machine 3.11.4`. */
 function versionsThatDiffer(ci: TestOutput, here: TestOutput): readonly string[] {
-  const [there, own] = [ci.versions(), here.versions()];
-  return [...own]
+  const [there, local] = [ci.versions(), here.versions()];
+  return [...local]
     .flatMap(([name, version]) => {
       const other = there.get(name);
       return other === undefined || other === version
         ? []
         : [`CI printed ${name} ${other}, this machine ${version}`];
     })
-    .slice(0, MAX_TOLD);
+    .slice(0, MAX_VERSIONS_SHOWN);
 }

@@ -62,7 +62,7 @@ const MIN_GUARD_MS = 60_000;
 async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   const { workspace, signal } = run.ports;
   let leftMs = remainingMs(spendingNow(run));
-  const asked = guardsLeft(run.state).filter((guard) => {
+  const guards = guardsLeft(run.state).filter((guard) => {
     if (verdictOn(run.state, guard, workspace.treeId()) === 'green') return false;
     leftMs -= guard.stepMs ?? 0;
     if (leftMs <= 0) leaveOut(run, guard, 'no time was left for it');
@@ -72,9 +72,9 @@ async function brokenGuard(run: Run): Promise<Payload<'tests'> | null> {
   const timeMs = ({ skipped, stepMs = skipped ? Number.POSITIVE_INFINITY : 0 }: Check): number =>
     Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), remainingMs(spendingNow(run)));
   const results = await Promise.all(
-    asked.map((guard) => askTests(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })),
+    guards.map((guard) => askTests(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })),
   );
-  const red = asked.flatMap((guard, at) => {
+  const red = guards.flatMap((guard, at) => {
     const result = results[at];
     if (result === undefined) return [];
     const tests = noteTests(run, guard, { phase: 'write', result });

@@ -139,7 +139,7 @@ export interface OracleEvidence {
   readonly isRedByNewTests: boolean;
   readonly neverTests: boolean;
   /** People ask for the change (a review, a comment): that something is wrong at base is their word, and the tests must stay green. */
-  readonly isAskedByPeople: boolean;
+  readonly isRequestedByPeople: boolean;
 }
 
 /** Whether the confirming runs are worth making: something is there to prove. */
@@ -147,8 +147,8 @@ export function deservesConfirming(
   stop: StopReason,
   evidence: Omit<OracleEvidence, 'proof' | 'isRedByNewTests'>,
 ): boolean {
-  const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
-  return evidence.isGreen && evidence.hasPatch && !isGivenUp;
+  const isAbandoned = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
+  return evidence.isGreen && evidence.hasPatch && !isAbandoned;
 }
 
 /** Whether a green state that later writes turned red is worth going back to. */
@@ -181,7 +181,7 @@ export function computeOutcome(stop: StopReason, evidence: OracleEvidence): Outc
   if (evidence.proof === 'weak') return 'not_fixed';
   if (evidence.proof === 'proven') {
     if (evidence.isRedAtBase) return 'fixed';
-    if ((evidence.isRedByNewTests || evidence.isAskedByPeople) && stop === 'done') return 'fixed';
+    if ((evidence.isRedByNewTests || evidence.isRequestedByPeople) && stop === 'done') return 'fixed';
     // Green before and after: only the model knows whether the change is whole, and it did not say so.
     return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
   }

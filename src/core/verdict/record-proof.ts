@@ -15,7 +15,7 @@ interface KnownFix {
   readonly tree: string;
   readonly addsTests: boolean;
   /** A review or a comment on our pull request asks for the change: the tests may be green before it. */
-  readonly isAskedByPeople: boolean;
+  readonly isRequestedByPeople: boolean;
 }
 
 /**
@@ -24,18 +24,18 @@ interface KnownFix {
  */
 export function doubtOfFix(
   events: readonly RunEvent[],
-  { task, confirmRuns, patchSha256, tree, addsTests, isAskedByPeople }: KnownFix,
+  { task, confirmRuns, patchSha256, tree, addsTests, isRequestedByPeople }: KnownFix,
 ): string | null {
   if (task.jobs.length === 0) return 'it names no test command';
-  const told = events.findLast(({ kind }) => kind === 'outcome');
-  if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed') return 'its record does not end so';
-  if (told.payload.patch_sha256 !== patchSha256) return 'its record is about another patch';
+  const ending = events.findLast(({ kind }) => kind === 'outcome');
+  if (ending?.kind !== 'outcome' || ending.payload.outcome !== 'fixed') return 'its record does not end so';
+  if (ending.payload.patch_sha256 !== patchSha256) return 'its record is about another patch';
   const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
   // A step that CI had skipped and that fails with and without the patch is no failed job: the pull request is a draft that says so.
   const skipped = new Set(
     (task.guards ?? []).flatMap((each) => (each.skipped ? [checkKey(each.command)] : [])),
   );
-  const jobs = (told.payload.jobs ?? []).filter((job) => !(job.skipped && skipped.has(checkKey(job))));
+  const jobs = (ending.payload.jobs ?? []).filter((job) => !(job.skipped && skipped.has(checkKey(job))));
   if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
     return 'its record has a job that fails with the patch, or is not proven';
   const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(checkKey));
@@ -57,10 +57,10 @@ export function doubtOfFix(
   const claimed = [...commandsOf(task).goals, ...jobs].filter((job) => !left.has(checkKey(job)));
   const judged = [...new Map(claimed.map((job) => [checkKey(job), job])).values()];
   if (judged.length === 0) return 'its record has no job that the patch makes pass';
-  const mayBeGreen = isAskedByPeople || addsTests;
+  const mayBeGreen = isRequestedByPeople || addsTests;
   for (const job of judged) {
     const tests = all.filter((run) => run.guard !== true && checkKey(run) === checkKey(job));
-    const doubt = doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople });
+    const doubt = doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isRequestedByPeople });
     if (doubt !== null) return judged.length === 1 ? doubt : `${doubt} (${checkTitle(job)})`;
   }
   return null;
@@ -72,8 +72,8 @@ function doubtOfJob(
     confirmRuns,
     tree,
     mayBeGreen,
-    isAskedByPeople,
-  }: Pick<KnownFix, 'confirmRuns' | 'tree' | 'isAskedByPeople'> & { readonly mayBeGreen: boolean },
+    isRequestedByPeople,
+  }: Pick<KnownFix, 'confirmRuns' | 'tree' | 'isRequestedByPeople'> & { readonly mayBeGreen: boolean },
 ): string | null {
   const baseline = tests.findLast(({ phase }) => phase === 'baseline');
   if (baseline === undefined) return 'its record has no run of the tests at the base commit';
@@ -88,7 +88,7 @@ function doubtOfJob(
   const weaker =
     weakerThan(baseline.report, tests[last]?.report) ??
     changesTests(changedIn(tests, tests[last]?.tree), whole);
-  if (isGreenAtBase && isAskedByPeople) return weaker;
+  if (isGreenAtBase && isRequestedByPeople) return weaker;
   const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
   const without = isRedAtBase ? undefined : 'product';
   return again?.verdict === 'red' && !again.ok && again.without === without

@@ -43,7 +43,7 @@ export function unlikeBase(base: TestOutput, again: TestOutput): string | null {
  * make and npm, and lines without a name, do not count: any two commits share them.
  */
 export function failsAlike(base: TestOutput, there: TestOutput): boolean {
-  const shapes = base.ownShapes();
+  const shapes = base.specificShapes();
   return shapes.length > 0 && shapes.every((shape) => there.shapes().has(shape));
 }
 
@@ -243,7 +243,7 @@ const longWordsIn = (text: string): readonly string[] => text.toLowerCase().matc
 
 function failureName(output: TestOutput): string {
   if (output.failures.length > 0) return threeNames(output.failures.map(({ id }) => id));
-  return `"${shorten(output.firstOwnLine() ?? '', 160)}"`;
+  return `"${shorten(output.firstSpecificLine() ?? '', 160)}"`;
 }
 
 const threeNames = (names: readonly string[]): string =>

@@ -168,7 +168,7 @@ export function noteTests(
     t,
     phase,
     ...nameInEvent(setup.task, check),
-    ...toldOf(result, redact),
+    ...resultPayload(result, redact),
     ...(without === undefined ? {} : { without }),
     tree: workspace.treeId(),
   };
@@ -178,7 +178,7 @@ export function noteTests(
 }
 
 /** What a run of the tests said, redacted. */
-export function toldOf(result: TestResult, redact: Redact): Omit<Payload<'tests'>, 't' | 'phase'> {
+export function resultPayload(result: TestResult, redact: Redact): Omit<Payload<'tests'>, 't' | 'phase'> {
   const ok = result.verdict === 'green';
   const output = redact(result.output);
   const report = result.report === undefined ? undefined : mapTexts(result.report, redact);

@@ -157,7 +157,7 @@ function buildRoot(request: LaunchRequest): string {
   return `${systemProgram('mount')} -a -T ${shellWord(table)}
 ${systemProgram('cp')} ${copied.map(shellWord).join(' ')} ${shellWord(`${root}/dev/`)}
 ${network === 'none' ? `${systemProgram('ip')} link set lo up` : ''}
-${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
+${hasPidMaxPerNamespace() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
 cd ${shellWord(root)}
 ${systemProgram('pivot_root')} . tmp/${OLD_ROOT}
 cd /
@@ -170,14 +170,14 @@ exec ${inner.map(shellWord).join(' ')}
  * Whether a PID namespace has a `pid_max` of its own, the bound on processes that holds for root too. This is so since Linux 6.14;
  * before, `pid_max` is that of the machine.
  */
-function hasOwnProcessNumbers(): boolean {
+function hasPidMaxPerNamespace(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number);
   return major > 6 || (major === 6 && minor >= 14);
 }
 
 function mountTable({ mounts, systems, network, user, way, layer }: LaunchRequest, root: string): string {
   const isUsers = way.power === 'user_namespace';
-  const own = 'nosuid,nodev,noexec';
+  const restricted = 'nosuid,nodev,noexec';
   // In a user namespace, the mounts below a folder must be bound with it (rbind): the kernel refuses to uncover what they hide.
   const bind = isUsers ? 'rbind' : 'bind';
   const owner = isUsers ? { uid: 0, gid: 0 } : user;
@@ -191,10 +191,10 @@ function mountTable({ mounts, systems, network, user, way, layer }: LaunchReques
       const options = [bind, 'ro', ...new Set([...flags, 'nosuid'])];
       return [at, root + at, 'none', options.join(',')];
     }),
-    ['proc', `${root}/proc`, 'proc', own],
-    ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
+    ['proc', `${root}/proc`, 'proc', restricted],
+    ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${restricted}`]),
     // Without a network, /sys is left out: tests in a network namespace could still read the host's interfaces there.
-    ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
+    ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${restricted}`]]),
     isUsers
       ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
       : ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid'],
@@ -435,11 +435,11 @@ const KERNEL_FILE_SYSTEMS = new Set(
   rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/),
 );
 /** Folders that tests get a new one of, or do not need. */
-const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
+const NOT_SHARED = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
 
 /** The file systems that hold files for tests to read, apart from the root itself. */
 export const fileSystems = (table: readonly MountedSystem[]): readonly MountedSystem[] =>
-  table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !OWN.test(at));
+  table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !NOT_SHARED.test(at));
 
 // The table that mount(8) reads: https://man7.org/linux/man-pages/man5/fstab.5.html
 

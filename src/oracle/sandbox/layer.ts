@@ -16,7 +16,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { orElse } from '../../base/errors.ts';
 import { findProgram } from '../../workspace/programs.ts';
 import { copyFolders, copyTree, isFolder, unlockFolders } from '../folders.ts';
-import { makeOwnFolder, type OwnFolder } from '../leftovers.ts';
+import { leaseTempFolder, type TempFolder } from '../leftovers.ts';
 import type { Environment } from '../test-environment.ts';
 import { entriesOf, isIn, type Replaced, type World } from './world.ts';
 
@@ -126,7 +126,7 @@ export function createLayer({ base, world, built, isClean }: LayerRequest): Laye
  */
 export async function copyLayer(
   { base, world, built, isClean }: LayerRequest,
-  { own, other }: { readonly own: User; readonly other: User | null },
+  { agentUser, other }: { readonly agentUser: User; readonly other: User | null },
 ): Promise<Layer> {
   const common = createFolders(base);
   const [root, newHome] = [join(common.folder, 'checkout'), join(common.folder, 'home')];
@@ -148,7 +148,7 @@ export async function copyLayer(
       await copying.catch(() => built[Symbol.dispose]());
     },
   };
-  if (own.uid === 0) giveTo(other ?? own, root, newHome);
+  if (agentUser.uid === 0) giveTo(other ?? agentUser, root, newHome);
   if (other !== null) {
     return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
   }
@@ -173,8 +173,8 @@ export const OLD_ROOT = '.agent-fix-root';
 function createFolders(
   base: string,
 ): Pick<Layer, 'folder' | 'temp' | 'varTemp' | 'emptyFor' | 'reopen' | typeof Symbol.dispose> {
-  const own = makeOwnFolder('layer', base);
-  const folder = own.path;
+  const leased = leaseTempFolder('layer', base);
+  const folder = leased.path;
   // Mode 711: tests that run as another user must reach the folders in it, and need not list them.
   chmodSync(folder, 0o711);
   const [temp, varTemp, empty] = [join(folder, 'temp'), join(folder, 'var-temp'), join(folder, 'empty')];
@@ -197,7 +197,7 @@ function createFolders(
       const isTests = (name: string): boolean => /^(?:upper-\d+|checkout|home|temp|var-temp)$/.test(name);
       for (const name of entriesOf(folder).filter(isTests)) unlockFolders(join(folder, name));
     },
-    [Symbol.dispose]: () => own.removeBeside(),
+    [Symbol.dispose]: () => leased.removeBeside(),
   };
 }
 
@@ -319,7 +319,7 @@ const isOfCaches = (name: string): boolean => CACHE_FOLDERS.some((path) => path.
 export class BaseBuild implements Disposable {
   readonly #base: string;
   readonly #folders = new Map<string, string>();
-  #own: OwnFolder | null = null;
+  #leased: TempFolder | null = null;
   hasOutputs = false;
 
   constructor(base: string) {
@@ -328,8 +328,8 @@ export class BaseBuild implements Disposable {
 
   /** Called before the outputs of a run are kept. False: those of an earlier run are kept already, and no others shall be. */
   begin(hasOutputs: boolean): boolean {
-    if (this.#own !== null) return false;
-    this.#own = makeOwnFolder('layer', this.#base);
+    if (this.#leased !== null) return false;
+    this.#leased = leaseTempFolder('layer', this.#base);
     this.hasOutputs = hasOutputs;
     return true;
   }
@@ -346,7 +346,7 @@ export class BaseBuild implements Disposable {
   }
 
   makeFolder(path: string): string {
-    const folder = join(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
+    const folder = join(this.#leased?.path ?? this.#base, `kept-${this.#folders.size}`);
     copyFolders(path, folder, []);
     this.#folders.set(path, folder);
     return folder;
@@ -365,8 +365,8 @@ export class BaseBuild implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.#own?.removeBeside();
-    this.#own = null;
+    this.#leased?.removeBeside();
+    this.#leased = null;
     this.#folders.clear();
     this.hasOutputs = false;
   }

@@ -86,13 +86,15 @@ export class Sandbox {
   /** One line for people: the tier, and the isolation checks that it does not pass. */
   describe(): string {
     const { tier, power, network, items } = this.report;
-    const asked = items.filter((item) => !isOpenByChoice(item, network));
-    const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+    const expected = items.filter((item) => !isOpenByChoice(item, network));
+    const failed = expected.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
     const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
-    const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
+    const passed = `${expected.length - failed.length} of ${expected.length} isolation checks passed`;
     const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
     const open =
-      asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
+      expected.length < items.length
+        ? '; the network is open to the tests (test-network: none closes it)'
+        : '';
     return `${how}, network ${network}, ${passed}${rest}${open}`;
   }
 
@@ -248,11 +250,11 @@ function mustPass({ name }: ProbeItem, tier: Way['tier'], network: TestNetwork):
 const NOBODY: User = { uid: 65534, gid: 65534 };
 
 function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
-  const { request, world, user: own, limits } = site;
+  const { request, world, user: agentUser, limits } = site;
   const { network } = request;
   const mark = newMark();
   const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
-  const user = other ?? own;
+  const user = other ?? agentUser;
   const base = (other && findLayerFolder(world, request.environment, true)) ?? site.base;
   const built = new BaseBuild(base);
   let layers = isLayered;
@@ -262,7 +264,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   return {
     openLayer: async ({ isClean } = { isClean: false }) => {
       const place = { base, world, built, isClean };
-      return layers ? createLayer(place) : copyLayer(place, { own, other });
+      return layers ? createLayer(place) : copyLayer(place, { agentUser, other });
     },
     fork: () => makeCell(site, way, isLayered),
     forgetBaseOutputs: () => built.forget(world.checkout),

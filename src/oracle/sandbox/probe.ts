@@ -9,7 +9,7 @@ import { orElse } from '../../base/errors.ts';
 import { formatCountOf } from '../../base/numbers.ts';
 import { shellWord } from '../../base/text.ts';
 import { findProgram } from '../../workspace/programs.ts';
-import { endProcess, makeOwnFolder, processIds } from '../leftovers.ts';
+import { endProcess, leaseTempFolder, processIds } from '../leftovers.ts';
 import { runProcess } from '../process.ts';
 import type { Environment } from '../test-environment.ts';
 import type { Cell, Launch } from './launch.ts';
@@ -151,8 +151,8 @@ interface Bait extends AsyncDisposable {
 
 async function layBait(base: string): Promise<Bait> {
   const word = `bait${randomBytes(12).toString('hex')}`;
-  const own = makeOwnFolder('bait', base);
-  const folder = own.path;
+  const leased = leaseTempFolder('bait', base);
+  const folder = leased.path;
   mkdirSync(join(folder, '_runner_file_commands'));
   writeFileSync(join(folder, '_runner_file_commands', 'set_env'), word);
   const child = spawn(findProgram('sleep', 'system') ?? 'sleep', ['60'], {
@@ -181,7 +181,7 @@ async function layBait(base: string): Promise<Bait> {
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGKILL');
       server.close();
-      own.removeBeside();
+      leased.removeBeside();
     },
   };
 }
@@ -382,8 +382,11 @@ function network({ port }: Bait): string {
   const connects =
     bash === null ? 'false' : `${shellWord(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
   // Without bash the probe cannot connect: then the id of the network namespace tells whether the loopback is the machine's.
-  const own = orElse('', () => readlinkSync('/proc/self/ns/net'));
-  const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${shellWord(own)} ]`;
+  const networkNamespace = orElse('', () => readlinkSync('/proc/self/ns/net'));
+  const isOurs =
+    networkNamespace === ''
+      ? 'false'
+      : `[ "$(readlink /proc/self/ns/net)" = ${shellWord(networkNamespace)} ]`;
   return (
     `if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
     `then open network 'that of the machine, with abstract sockets of its services'; ` +

@@ -92,11 +92,11 @@ function goCacheOf({ GOCACHE }: Environment, within: readonly string[]): readonl
 
 /** The folder with the repository's configuration; a linked worktree shares that of its repository. Null: not a git checkout. */
 function gitFolderOf(root: string): string | null {
-  const own = join(root, '.git');
-  const stats = lstatSync(own, { throwIfNoEntry: false });
+  const gitPath = join(root, '.git');
+  const stats = lstatSync(gitPath, { throwIfNoEntry: false });
   if (stats === undefined) return null;
-  if (stats.isDirectory()) return own;
-  const named = /^gitdir: (.+)$/m.exec(readText(own) ?? '')?.[1];
+  if (stats.isDirectory()) return gitPath;
+  const named = /^gitdir: (.+)$/m.exec(readText(gitPath) ?? '')?.[1];
   if (named === undefined) return null;
   const folder = resolve(root, named.trim());
   const shared = readText(join(folder, 'commondir'));
@@ -225,11 +225,11 @@ function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }: Environment, checkout:
   if (GITHUB_ACTIONS === undefined) return [];
   const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
   const workspace = named !== null && isIn(checkout, named) ? named : checkout;
-  const own = dirname(workspace);
+  const parent = dirname(workspace);
   const beside = entriesOf(workspace).map((name) => join(workspace, name, '.git', 'config'));
-  if (basename(own) !== basename(workspace)) return beside;
-  const work = dirname(own);
-  const others = entriesOf(work).filter((name) => name !== basename(own) && !SHARED_WORK.has(name));
+  if (basename(parent) !== basename(workspace)) return beside;
+  const work = dirname(parent);
+  const others = entriesOf(work).filter((name) => name !== basename(parent) && !SHARED_WORK.has(name));
   return [...beside, ...others.map((name) => join(work, name))];
 }
 
@@ -242,8 +242,8 @@ function runnerFolders(environment: Environment, checkout: string): readonly str
   const above = [2, 3, 4].map((steps) => join(checkout, ...Array.from({ length: steps }, () => '..')));
   const program = orElse(null, () => readlinkSync(`/proc/${process.ppid}/exe`));
   const folders = program === null ? [] : [dirname(program), dirname(dirname(program))];
-  const own = folders.filter((each) => existsSync(join(each, '.runner')));
-  return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
+  const withRunner = folders.filter((each) => existsSync(join(each, '.runner')));
+  return [...new Set([...above, ...withRunner])].filter((folder) => folder !== '/');
 }
 
 /** Folders of other repositories from which git in the checkout reads objects: https://git-scm.com/docs/gitrepository-layout */

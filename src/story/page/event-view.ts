@@ -121,9 +121,11 @@ function taskViews(goal: string, payload: unknown): readonly View[] {
 function actionViews(payload: unknown): readonly View[] {
   const action = valueAt(payload, 'action');
   const spoken = spokenText(valueAt(payload, 'raw'));
-  const said = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
-  if (textAt(action, 'type') === 'final') return [...said, ...finalViews(action)];
-  return textAt(action, 'name') === 'write_file' ? [...said, proposalView(valueAt(action, 'args'))] : said;
+  const spokenView = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
+  if (textAt(action, 'type') === 'final') return [...spokenView, ...finalViews(action)];
+  return textAt(action, 'name') === 'write_file'
+    ? [...spokenView, proposalView(valueAt(action, 'args'))]
+    : spokenView;
 }
 
 function finalViews(final: unknown): readonly View[] {

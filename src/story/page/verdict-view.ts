@@ -39,7 +39,7 @@ export function verdictView(headline: Headline, story: Story): Html {
     { 'aria-labelledby': 'outcome' },
     h('h1', { id: 'outcome', class: tone }, title),
     damageView(headline),
-    askedView(story),
+    goalView(story),
     damage.length > 0 ? null : h('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')),
     stopWords(stopReason) === '' ? null : h('p.quiet', `The run ended because ${stopWords(stopReason)}.`),
     proofView(story, headline),
@@ -53,17 +53,17 @@ export function verdictView(headline: Headline, story: Story): Html {
 const MAX_OPEN_CHARS = 600;
 
 /** What the run was asked to do: title and text of an issue, a comment or a review; otherwise the goal. */
-function askedView({ start, goal }: Story): Html {
+function goalView({ start, goal }: Story): Html {
   const trigger = valueAt(start, 'task', 'trigger');
   const title = textAt(trigger, 'title');
   const texts = title === '' ? [] : listAt(start, 'task', 'context');
-  const asked =
+  const goalText =
     title === ''
       ? goal || 'No goal recorded.'
       : `#${numberAt(trigger, 'number') ?? '?'}: ${shownLine(title)}`;
   return h(
     'div.goal',
-    longText(asked, 'prose', 'Goal'),
+    longText(goalText, 'prose', 'Goal'),
     texts.map((item) => {
       const text = textAt(item, 'text');
       return h(

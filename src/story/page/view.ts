@@ -36,8 +36,8 @@ type Selector = Tag | `${Tag}.${string}`;
 /** An element. Attributes, if any, stand before the children; null children are left out, lists are flattened. */
 export function h(selector: Selector, ...parts: readonly (Attributes | Child)[]): Html {
   const [tag = '', ...classes] = selector.split('.');
-  const given = parts.find(isAttributes) ?? {};
-  const attributes = classes.length === 0 ? given : { class: classes.join(' '), ...given };
+  const extra = parts.find(isAttributes) ?? {};
+  const attributes = classes.length === 0 ? extra : { class: classes.join(' '), ...extra };
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${safeHtml(value)}"`))
     .join('');
@@ -105,8 +105,8 @@ function endOfLine(text: string, count: number): number {
   return end;
 }
 
-function textBlock(given: string, flavour: Flavour, label: string): Html {
-  const text = withoutColours(given);
+function textBlock(raw: string, flavour: Flavour, label: string): Html {
+  const text = withoutColours(raw);
   if (flavour === 'prose') return h('div.prose', codeSpans(text));
   const attributes = { class: `text ${flavour}`, tabindex: '0', role: 'group', 'aria-label': label };
   return h('pre', attributes, linesInFlavour(text, flavour));

@@ -20,12 +20,12 @@ const PROVEN: OracleEvidence = {
   proof: 'proven',
   isRedByNewTests: false,
   neverTests: false,
-  isAskedByPeople: false,
+  isRequestedByPeople: false,
 };
 const RED: OracleEvidence = { ...PROVEN, isGreen: false, proof: 'none' };
 const GREEN_BEFORE: OracleEvidence = { ...PROVEN, isRedAtBase: false };
 const UNCHANGED: OracleEvidence = { ...GREEN_BEFORE, hasPatch: false, proof: 'none' };
-const REVIEWED: OracleEvidence = { ...GREEN_BEFORE, isAskedByPeople: true };
+const REVIEWED: OracleEvidence = { ...GREEN_BEFORE, isRequestedByPeople: true };
 const UNTESTED: OracleEvidence = { ...RED, isRedAtBase: false, neverTests: true };
 
 describe('the outcome', () => {
