@@ -26,7 +26,10 @@ import { uploadAlone, writeAlone } from './record.ts';
 // A bundle is the file that a `solve` job leaves for a `publish` job. This module writes and reads bundles; docs/bundle.md documents
 // them. The schema refuses unknown members, since nothing could check them.
 
-/** The most bytes of a bundle: twenty files of the largest size, in base64, and room for the record. */
+/** Larger files of a patch are in its diff alone. */
+const MAX_WHOLE_BYTES = 1024 * 1024;
+
+/** The most bytes of a bundle: twenty whole files, in base64, and room for the record. */
 export const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 /** The most bytes of all events together, as JSON. */
 export const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
@@ -95,8 +98,8 @@ const BundleFileSchema = z.strictObject({
   status: z.enum(['added', 'modified']),
   /** As git writes it: `100644`. */
   mode: z.string(),
-  /** The whole new bytes, in base64. */
-  content: z.string(),
+  /** The whole new bytes, in base64; null of a file over MAX_WHOLE_BYTES, which the diff makes of the base's. */
+  content: z.string().nullable(),
   added_lines: COUNT_SCHEMA,
   removed_lines: COUNT_SCHEMA,
 });
@@ -259,7 +262,7 @@ export function bundleText(record: BundledRecord, { events, patch, prices, githu
         path,
         status,
         mode,
-        content: Buffer.from(content).toString('base64'),
+        content: content.length > MAX_WHOLE_BYTES ? null : Buffer.from(content).toString('base64'),
         added_lines: addedLines,
         removed_lines: removedLines,
       })),

@@ -104,14 +104,15 @@ export class BaseTree {
   }
 
   /**
-   * The bytes of a file that `find` found; null when GitHub gives none (over 1 MB).
-   * https://docs.github.com/en/rest/repos/contents#get-repository-content
+   * The bytes of a file that `find` found, up to GitHub's 100 MB; null where it found none.
+   * https://docs.github.com/en/rest/git/blobs#get-a-blob
    */
   async content(path: string): Promise<Buffer | null> {
-    const request = { ...this.#repository, path, ref: this.commit };
-    const { data } = await this.#octokit.rest.repos.getContent(request);
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null;
-    return Buffer.from(data.content, 'base64');
+    const found = this.find(path);
+    if (found.kind !== 'file') return null;
+    const request = { ...this.#repository, file_sha: found.entry.sha };
+    const { data } = await this.#octokit.rest.git.getBlob(request);
+    return data.encoding === 'base64' ? Buffer.from(data.content, 'base64') : null;
   }
 
   async #walk(path: string): Promise<void> {

@@ -1,9 +1,6 @@
 import { HARD_LIMITS } from '../core/limits.ts';
 import { isGitFolder, type Patch } from '../core/ports.ts';
 
-/** The largest file that may be rewritten is 1 MiB. */
-const MAX_PUBLISHED_BYTES = 1024 * 1024 + HARD_LIMITS.patch.bytes;
-
 /**
  * Why a patch must not be published; null when it may. Repeats checks of the write tool, because this code holds the write
  * token and trusts nothing that the run computed (W01, W02, G22).
@@ -22,7 +19,8 @@ export function problemOfPatch({ files }: Patch): string | null {
 
 function problemOfFile({ path, mode, content }: Patch['files'][number]): string | null {
   if (mode !== '100644' && mode !== '100755') return `has the mode ${mode}`;
-  if (content.length > MAX_PUBLISHED_BYTES) return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
+  if (content.length > HARD_LIMITS.patch.fileBytes)
+    return `is larger than ${HARD_LIMITS.patch.fileBytes} bytes`;
   if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
     return 'holds a character that no path should hold';
   const parts = path.split('/');

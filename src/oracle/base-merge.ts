@@ -171,7 +171,7 @@ async function placeFiles(snapshot: Snapshot, head: string): Promise<Disposable>
 async function placeFile(checkout: Checkout, snapshot: Snapshot, path: RepoPath): Promise<void> {
   const entry = snapshot.tree.find(path);
   if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link')) return;
-  const content = await snapshot.readWhole(entry);
+  const content = await snapshot.read(entry, Number.POSITIVE_INFINITY);
   if (content.kind !== 'bytes') throw new Error(`${path} of the merge that CI tested cannot be read`);
   const { bytes } = content;
   if (entry.kind === 'link') checkout.write(path, { kind: 'link', target: bytes.toString('utf8') });

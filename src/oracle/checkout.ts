@@ -194,7 +194,7 @@ export async function changedFiles(
     const state = checkout.read(path);
     if (state.kind !== 'file' || state.size > MAX_CHANGED_BYTES || isAtBase(state, entry)) continue;
     const bytes = checkout.readBytes(path);
-    const base = await snapshot.readWhole(entry);
+    const base = await snapshot.read(entry, Number.POSITIVE_INFINITY);
     if (base.kind !== 'bytes') continue;
     const [before, after] = [utf8Text(base.bytes), utf8Text(bytes)];
     if (before?.replaceAll('\r\n', '\n') === after?.replaceAll('\r\n', '\n')) continue;

@@ -164,7 +164,7 @@ export class RestorePoint {
     if (found === null) return { kind: 'missing' };
     const type = found.mode & constants.S_IFMT;
     if (type !== constants.S_IFREG && type !== constants.S_IFLNK) return { kind: 'other' };
-    const content = await this.#snapshot.readWhole(entry);
+    const content = await this.#snapshot.read(entry, Number.POSITIVE_INFINITY);
     if (content.kind !== 'bytes') throw new RestoreError(`${path} was changed, and cannot be restored`);
     const { bytes } = content;
     if (bytes.length !== found.size) return { kind: 'other' };

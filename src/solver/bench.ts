@@ -92,7 +92,7 @@ export class DiskBench implements Disposable {
     } finally {
       for (const { path, bytes, mode, base } of journal.latest()) {
         const current = this.#main.journal.get(path)?.bytes ?? base;
-        if (current === bytes) continue;
+        if (current?.equals(bytes) === true) continue;
         this.#oracle.putBack(
           path,
           current === null ? null : { bytes: current, isExecutable: mode === '100755' },

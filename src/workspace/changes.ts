@@ -259,7 +259,7 @@ async function otherFiles(
         continue;
       }
       const entry = snapshot.tree.find(text);
-      const content = entry === null ? null : await snapshot.readWhole(entry);
+      const content = entry === null ? null : await snapshot.read(entry, Number.POSITIVE_INFINITY);
       if (entry === null || content?.kind !== 'bytes')
         return await closeWith(snapshot, 'its files cannot be read whole');
       bytesLeft -= content.bytes.length;

@@ -35,8 +35,8 @@ interface ClaimedFile {
   readonly path: string;
   readonly mode: string;
   readonly status: 'added' | 'modified';
-  /** In base64. */
-  readonly content: string;
+  /** In base64; null: of a file so large that the diff alone says what it becomes. */
+  readonly content: string | null;
   readonly added_lines: number;
   readonly removed_lines: number;
 }
@@ -130,7 +130,9 @@ async function remadePatch(
     named: await named(),
   });
   const entries: JournalEntry[] = [];
-  for (const file of files) entries.push(await checkedEntry(file, base, policy));
+  const sections = claim.diff.split(/(?<=\n)(?=diff --git )/);
+  for (const [at, file] of files.entries())
+    entries.push(await checkedEntry(file, sections[at] ?? '', { base, policy }));
   const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
   const denial = denySize({ files: entries.length, bytes });
   if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
@@ -147,7 +149,8 @@ const shownText = (text: string): string => JSON.stringify(shorten(text, 200));
 interface CheckedFile {
   readonly path: RepoPath;
   readonly mode: FileMode;
-  readonly bytes: Buffer;
+  /** null: the base's bytes with the claimed diff. */
+  readonly bytes: Buffer | null;
   readonly isAdded: boolean;
 }
 
@@ -187,16 +190,17 @@ function checkedFile({ path: text, mode, status, content }: ClaimedFile): Checke
       'file mode',
       `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`,
     );
-  const bytes = Buffer.from(content, 'base64');
-  demand(bytes.toString('base64') === content, 'content', `holds ${shownText(path)} in what is not base64`);
+  const bytes = content === null ? null : Buffer.from(content, 'base64');
+  const isBase64 = bytes === null || bytes.toString('base64') === content;
+  demand(isBase64, 'content', `holds ${shownText(path)} in what is not base64`);
   return { path, mode, bytes, isAdded: status === 'added' };
 }
 
-/** Checks a file against the base commit, as the write tool does. */
+/** Checks a file against the base commit, as the write tool does. `section`: its part of the claimed diff. */
 async function checkedEntry(
-  { path, mode, bytes, isAdded }: CheckedFile,
-  base: ClaimBase,
-  policy: Policy,
+  { path, mode, bytes: whole, isAdded }: CheckedFile,
+  section: string,
+  { base, policy }: { readonly base: ClaimBase; readonly policy: Policy },
 ): Promise<JournalEntry> {
   const changes = `changes ${shownText(path)}`;
   const denial = denyTarget(base, path, path);
@@ -225,8 +229,11 @@ async function checkedEntry(
     'content',
     `${changes}, which GitHub does not show whole`,
   );
-  const [old, next] = [decodeText(before ?? Buffer.alloc(0)), decodeText(bytes)];
+  const old = decodeText(before ?? Buffer.alloc(0));
   if (old.kind === 'opaque') throw new ClaimRefusal('content', `${changes}: it is ${old.what}`);
+  const bytes = whole ?? withHunks(before ?? Buffer.alloc(0), section);
+  if (bytes === null) throw new ClaimRefusal('diff', `${changes} by lines that do not fit it`);
+  const next = decodeText(bytes);
   if (next.kind === 'opaque') throw new ClaimRefusal('content', `${changes}: it would be ${next.what}`);
   const closedTest = policy.denyWrite(path, old.file.text);
   if (closedTest !== null) throw new ClaimRefusal('protected path', `${changes}: ${closedTest.reason}`);
@@ -241,6 +248,41 @@ async function checkedEntry(
     base: before,
     changedBytes: changedBytes(before?.toString('utf8') ?? '', bytes.toString('utf8')),
   };
+}
+
+const HUNK = /^@@ -(\d{1,9})(?:,(\d{1,9}))? /;
+
+/** A text with the hunks of one file's part of git's diff applied; null where they do not fit it. Whether git would make the same hunks is not checked. */
+function withHunks(bytes: Buffer, section: string): Buffer | null {
+  const before = bytes.toString('utf8');
+  const pieces: string[] = [];
+  let [at, line] = [0, 1];
+  for (const hunk of section.split(/(?<=\n)(?=@@ )/).slice(1)) {
+    const [, start, count] = HUNK.exec(hunk) ?? [];
+    // git counts a side without lines from the line before it.
+    const first = Number(start) + (count === '0' ? 1 : 0);
+    const from = at;
+    while (line < first && at !== -1) {
+      const end = before.indexOf('\n', at);
+      at = end === -1 ? -1 : end + 1;
+      line += 1;
+    }
+    const [old, next] = [sideOf(hunk, ' -'), sideOf(hunk, ' +')];
+    if (line !== first || at === -1 || !before.startsWith(old, at)) return null;
+    pieces.push(before.slice(from, at), next);
+    at += old.length;
+    line += old.split('\n').length - 1;
+  }
+  return Buffer.from([...pieces, before.slice(at)].join(''));
+}
+
+/** The lines of a hunk with one of these signs, each with its line feed, if it has one. */
+function sideOf(hunk: string, signs: string): string {
+  const lines = hunk.split('\n').slice(1, -1);
+  const ends = (at: number): string => (lines[at + 1]?.startsWith('\\') === true ? '' : '\n');
+  return lines
+    .flatMap((line, at) => (signs.includes(line[0] ?? '@') ? [line.slice(1) + ends(at)] : []))
+    .join('');
 }
 
 /** The diff that is claimed must be the one that its files make. */

@@ -1,4 +1,5 @@
 import { assertNever } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import { shorten } from '../base/text.ts';
 import type { Edit } from '../core/model/tools.ts';
 
@@ -14,7 +15,7 @@ type EditResult =
  * before (its `new` stands there, and did not in `base`) changes nothing a second time.
  */
 export function applyEdits(text: string, edits: readonly Edit[], base: string): EditResult {
-  const lines = textLines(text);
+  const lines = new TextLines(text);
   const matches: EditMatch[] = [];
   const applied: number[] = [];
   for (const [at, edit] of edits.entries()) {
@@ -120,15 +121,26 @@ interface TextLine {
   readonly next: number;
 }
 
-/** A text and its lines, which are found once for all edits. */
-interface TextLines {
+/** A text and its lines, which are found once for all edits: where an `old` is not there as written. */
+class TextLines {
   readonly text: string;
-  readonly lines: readonly TextLine[];
+  readonly #lines = once(() => linesOf(this.text));
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get lines(): readonly TextLine[] {
+    return this.#lines();
+  }
+
   /** The number, from 1, of the line that holds a position. */
-  numberAt(position: number): number;
+  numberAt(position: number): number {
+    return this.text.slice(0, position).split('\n').length;
+  }
 }
 
-function textLines(text: string): TextLines {
+function linesOf(text: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
@@ -137,8 +149,7 @@ function textLines(text: string): TextLines {
     lines.push({ ...takeApart(whole), start, end: start + whole.length, next });
     start = next;
   }
-  const numberAt = (position: number) => lines.findLastIndex((line) => line.start <= position) + 1;
-  return { text, lines, numberAt };
+  return lines;
 }
 
 /** Where `old` stands exactly as written, overlapping places included. */

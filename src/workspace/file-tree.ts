@@ -25,8 +25,9 @@ const HIDDEN_LINE = `${REDACTION_MARK}secret]`;
 export class FileTree {
   readonly #snapshot: Snapshot;
   readonly #journal: Journal;
-
   readonly #redact: Redact;
+  /** The text that was redacted last: a file of some megabytes, which takes a second, is read page by page. */
+  #shown = { text: '', redacted: '' };
 
   constructor(snapshot: Snapshot, journal: Journal, redact: Redact) {
     this.#snapshot = snapshot;
@@ -39,7 +40,8 @@ export class FileTree {
    * private key does not look like a secret. A line that the redacted text lacks is redacted alone, or hidden whole.
    */
   shownLines(text: string, lines: readonly string[]): readonly string[] {
-    const redacted = this.#redact(text);
+    if (text !== this.#shown.text) this.#shown = { text, redacted: this.#redact(text) };
+    const { redacted } = this.#shown;
     if (redacted === text) return lines;
     const open = new Set(redacted.split(/\r?\n/));
     return lines.map((line) => {
@@ -108,9 +110,9 @@ export class FileTree {
     }
   }
 
-  async read(file: TreeFile): Promise<BlobContent> {
+  async read(file: TreeFile, maxBytes: number): Promise<BlobContent> {
     return file.source === 'base'
-      ? this.#snapshot.read(file.entry)
+      ? this.#snapshot.read(file.entry, maxBytes)
       : { kind: 'bytes', bytes: file.entry.bytes };
   }
 

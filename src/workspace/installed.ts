@@ -7,7 +7,7 @@ import type { BlobContent } from './git-objects.ts';
 import { comparePaths } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';
 import { type Denial, endingOf, parentOf, parseRepoPath } from './repo-path.ts';
-import { MAX_FILE_BYTES, type TreeIndex } from './snapshot.ts';
+import type { TreeIndex } from './snapshot.ts';
 
 /** Where to look for installed packages. */
 export interface Installation {
@@ -169,14 +169,14 @@ export class InstalledCode {
 }
 
 /** The content of an installed file. Neither a link nor a pipe that took its place is followed or waited for. */
-export async function readInstalled({ real }: InstalledFile): Promise<BlobContent> {
+export async function readInstalled({ real }: InstalledFile, maxBytes: number): Promise<BlobContent> {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const file = await open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => null);
   if (file === null) return { kind: 'unreadable', why: 'the system refuses it' };
   try {
     const stats = await file.stat();
     if (!stats.isFile()) return { kind: 'unreadable', why: NO_FILE.reason };
-    if (stats.size > MAX_FILE_BYTES) return { kind: 'too_large', size: stats.size };
+    if (stats.size > maxBytes) return { kind: 'too_large', size: stats.size };
     const { bytesRead, buffer } = await file.read(Buffer.alloc(stats.size), 0, stats.size, 0);
     return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
   } finally {

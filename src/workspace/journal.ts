@@ -46,9 +46,12 @@ export class Journal {
   draft(path: RepoPath, bytes: Buffer, current: Buffer | null): JournalEntry {
     const before = this.get(path);
     const base = before === null ? current : before.base;
+    const content = base === null || bytes.length < MIN_SHARED_BYTES ? bytes : sharedWith(base, bytes);
     return {
       path,
-      bytes,
+      get bytes() {
+        return Buffer.isBuffer(content) ? content : Buffer.concat(content);
+      },
       mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
       oid: blobId(bytes, this.#base.commit.length),
       base,
@@ -117,11 +120,32 @@ export function treeIdOf(
 /** The order of git's trees: by UTF-8 bytes, which is not the order of JavaScript strings. */
 export const comparePaths = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
+/** A larger file is kept as its difference from the base: each of many writes to it would be kept whole. */
+const MIN_SHARED_BYTES = 1024 * 1024;
+
+/** `bytes` in three pieces, of which the first and the last are parts of `base`. */
+function sharedWith(base: Buffer, bytes: Buffer): readonly Buffer[] {
+  const { start, end } = commonEnds(base, bytes);
+  const own = Buffer.from(bytes.subarray(start, bytes.length - end));
+  return [base.subarray(0, start), own, base.subarray(base.length - end)];
+}
+
+/** How much of two sequences is equal from the start, and from the end of what is left. */
+function commonEnds(a: ArrayLike<unknown>, b: ArrayLike<unknown>): Readonly<Record<'start' | 'end', number>> {
+  const most = Math.min(a.length, b.length);
+  let [start, end] = [0, 0];
+  while (start < most && a[start] === b[start]) start += 1;
+  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return { start, end };
+}
+
 /** The size of a change: the bytes of lines that only one of the two texts has, wherever they stand. */
 export function changedBytes(before: string, after: string): number {
+  const [old, next] = [before.split('\n'), after.split('\n')];
+  const { start, end } = commonEnds(old, next);
   const counts = new Map<string, number>();
-  for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-  for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) - 1);
+  for (const line of next.slice(start, next.length - end)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of old.slice(start, old.length - end)) counts.set(line, (counts.get(line) ?? 0) - 1);
   let bytes = 0;
   for (const [line, count] of counts) bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
   return bytes;

@@ -50,7 +50,7 @@ export async function readFile(
     default:
       return assertNever(found);
   }
-  const content = await tree.read(found);
+  const content = await tree.read(found, MAX_FILE_BYTES);
   if (found.kind === 'link') {
     // The link is not followed: its target may be anywhere.
     const target = content.kind === 'bytes' ? showPath(content.bytes.toString('utf8')) : 'an unreadable text';
@@ -76,7 +76,7 @@ async function readInstalledFile(
       return failed(`${showPath(path)} is a folder: list it with list_files.`, { path });
     case 'file':
     case 'link':
-      return filePage(tree, { path, content: await readInstalled(there) }, args).observation;
+      return filePage(tree, { path, content: await readInstalled(there, MAX_FILE_BYTES) }, args).observation;
     default:
       return assertNever(there);
   }
@@ -93,8 +93,8 @@ function filePage(
   if (content.kind === 'unreadable')
     return unseen(failed(`${shown} cannot be read: ${content.why}.`, { path }));
   if (content.kind === 'too_large') {
-    const why = `${content.size} bytes, and files over ${MAX_FILE_BYTES} are not read`;
-    return unseen(failed(`${shown} has ${why}.`, { path }));
+    const why = `it has ${content.size} bytes, and files over ${MAX_FILE_BYTES / 2 ** 20} MB are not read`;
+    return unseen(failed(`${shown} cannot be read: ${why}.`, { path }));
   }
   const decoded = decodeText(content.bytes);
   if (decoded.kind === 'opaque')

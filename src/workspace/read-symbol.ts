@@ -11,6 +11,7 @@ import {
   type ReadingRecord,
 } from './read-file.ts';
 import { showPath } from './repo-path.ts';
+import { MAX_SOURCE_BYTES } from './snapshot.ts';
 
 /** Where a name is defined in a file. */
 interface Definition {
@@ -66,12 +67,15 @@ export async function readSymbol(
       (a, b) =>
         places.lastIndexOf(b.path) - places.lastIndexOf(a.path) || rankOfKind(a.path) - rankOfKind(b.path),
     );
-  const { found, searched, left } = await search(tree, candidates, { name, find });
+  const { found, searched, left, large } = await search(tree, candidates, { name, find });
   const notes = [
     ...(problem === null ? [] : [cutMark(problem)]),
     ...(left === 0
       ? []
       : [cutMark(`${countOf(left, 'file')} that hold ${lastPart}`, { hint: 'grep finds them' })]),
+    ...(large === 0
+      ? []
+      : [cutMark(`${countOf(large, 'file')} over 1 MB`, { hint: `grep finds ${lastPart} there` })]),
   ];
   const meta = { definitions: found.length, files: searched };
   if (found.length === 0) {
@@ -94,16 +98,17 @@ async function search(
   tree: FileTree,
   candidates: readonly TreeFile[],
   { name, find }: Pick<SymbolRequest, 'name' | 'find'>,
-): Promise<{ readonly found: readonly Found[]; readonly searched: number; readonly left: number }> {
+): Promise<Readonly<{ found: readonly Found[] } & Record<'searched' | 'left' | 'large', number>>> {
   const found: Found[] = [];
-  let [searched, bytes] = [0, 0];
+  let [searched, bytes, large] = [0, 0, 0];
   for (const [at, file] of candidates.entries()) {
-    const content = await tree.read(file);
+    const content = await tree.read(file, MAX_SOURCE_BYTES);
+    if (content.kind === 'too_large') large += 1;
     const decoded = content.kind === 'bytes' ? decodeText(content.bytes) : null;
     if (decoded?.kind !== 'text') continue;
     const { text } = decoded.file;
     if (searched === MAX_PARSED_FILES || bytes + byteLength(text) > MAX_PARSED_BYTES)
-      return { found, searched, left: candidates.length - at };
+      return { found, searched, left: candidates.length - at, large };
     // An error in the reading of definitions never ends a run: the file is passed over.
     const definitions = await find({ path: file.path, text }, partsOfName(name)).catch(() => null);
     if (definitions === null) continue;
@@ -113,7 +118,7 @@ async function search(
   }
   const lastPart = partsOfName(name).at(-1) ?? name;
   return found.length > 0 || lastPart === name
-    ? { found, searched, left: 0 }
+    ? { found, searched, left: 0, large }
     : search(tree, candidates, { name: lastPart, find });
 }
 

@@ -15,9 +15,11 @@ import {
   refused,
   type TreeFile,
 } from './file-tree.ts';
+import type { BlobContent } from './git-objects.ts';
 import { type InstalledCode, type InstalledFile, readInstalled } from './installed.ts';
 import { fileLines, isBinary } from './read-file.ts';
 import { GlobError, globToRegexSource, type PathMatcher, parseRepoFolder, showPath } from './repo-path.ts';
+import { MAX_FILE_BYTES, MAX_SOURCE_BYTES } from './snapshot.ts';
 
 const DEFAULT_MAX_FILES = 200;
 const DEFAULT_MAX_HITS = 100;
@@ -172,7 +174,7 @@ async function searched(tree: FileTree, scope: Scope, args: ToolArgs<'grep'>): P
   );
 }
 
-/** How many files are read at a time: few enough that no more than 16 MB are in memory. */
+/** How many files are read at a time: few enough that no more than 16 MB are in memory; larger files are read one by one. */
 const WAVE_FILES = 16;
 
 /** What a search has found so far. It is bounded by counts and bytes, not by time: the same search stops at the same place. */
@@ -210,7 +212,7 @@ class LineSearch {
     const { binary, too_large, unreadable } = this.#skipped;
     const notes = [
       ...(binary === 0 ? [] : [`${countOf(binary, 'binary file')} skipped`]),
-      ...(too_large === 0 ? [] : [`${countOf(too_large, 'file')} over 1 MB skipped`]),
+      ...(too_large === 0 ? [] : [`${countOf(too_large, 'file')} over 8 MB skipped`]),
       ...(unreadable === 0 ? [] : [`${countOf(unreadable, 'file')} that cannot be read skipped`]),
     ];
     const none = () => `No match in ${countOf(typeof count === 'number' ? count : count(), 'file')}.`;
@@ -221,11 +223,13 @@ class LineSearch {
   }
 
   async #lookAtAll(tree: FileTree, files: readonly (TreeFile | InstalledFile)[]): Promise<void> {
-    const contents = await Promise.all(
-      files.map((file) => (file.source === 'disk' ? readInstalled(file) : tree.read(file))),
-    );
+    const read = (file: TreeFile | InstalledFile, maxBytes: number): Promise<BlobContent> =>
+      file.source === 'disk' ? readInstalled(file, maxBytes) : tree.read(file, maxBytes);
+    const contents = await Promise.all(files.map((file) => read(file, MAX_SOURCE_BYTES)));
     for (const [at, file] of files.entries()) {
-      const content = contents[at];
+      const first = contents[at];
+      const isLarge = first?.kind === 'too_large' && first.size <= MAX_FILE_BYTES;
+      const content = isLarge ? await read(file, MAX_FILE_BYTES) : first;
       if (this.stop !== null || content === undefined) return;
       if (content.kind === 'bytes') this.#lookAt(tree, file, content.bytes);
       else this.#skipped[content.kind] += 1;

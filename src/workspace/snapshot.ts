@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { orElse } from '../base/errors.ts';
 import { once } from '../base/once.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
 import { gitError, type Patience, type Repository } from './git.ts';
 import {
   type BlobContent,
@@ -14,17 +15,17 @@ import {
 } from './git-objects.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */
-export const MAX_FILE_BYTES = 1024 * 1024;
+export const MAX_FILE_BYTES = HARD_LIMITS.patch.fileBytes;
+/** Larger files are not parsed, and no two of them are in memory for a search. */
+export const MAX_SOURCE_BYTES = 1024 * 1024;
 
 /** The files of one commit, read from git's objects, never from the working tree. */
 export interface Snapshot extends AsyncDisposable {
   readonly commit: string;
   readonly repository: Repository;
   readonly tree: TreeIndex;
-  /** The content of a file, or the text of a symbolic link; not more than MAX_FILE_BYTES. */
-  read(entry: TreeEntry): Promise<BlobContent>;
-  /** Like `read`, for content of any size: files of the checkout are restored from it. */
-  readWhole(entry: TreeEntry): Promise<BlobContent>;
+  /** The content of a file, or the text of a symbolic link; not more than `maxBytes`. */
+  read(entry: TreeEntry, maxBytes: number): Promise<BlobContent>;
   /** The files below a folder that hold a text. */
   holding(folder: string, text: string): Promise<FilesFound>;
   /** Path → how many lines of the file hold one of the words as a whole word. */
@@ -33,7 +34,7 @@ export interface Snapshot extends AsyncDisposable {
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
   /** git's id of a content: of these bytes, or of a regular file on the disk. */
   idOf(content: Buffer | { readonly file: string }): string;
-  /** A file's text; null when there is no such file, or it is not UTF-8. */
+  /** A file's text; null when there is no such file, it is not UTF-8, or it has more than MAX_SOURCE_BYTES. */
   readText(path: string): Promise<string | null>;
   /** The path at which a file stands once the symbolic links on the way to it are followed; null where they lead out of the repository. */
   follow(path: string): Promise<string | null>;
@@ -52,17 +53,15 @@ export async function openSnapshot(
   }
   const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
   const objects = new GitObjects(repository, patience);
-  const read = (entry: TreeEntry) => objects.read(entry.oid, MAX_FILE_BYTES);
-  const readLink = async (entry: TreeEntry): Promise<string | null> => {
-    const content = await read(entry);
+  const readText = async (entry: TreeEntry): Promise<string | null> => {
+    const content = await objects.read(entry.oid, MAX_SOURCE_BYTES);
     return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
   };
   return {
     commit,
     repository,
     tree,
-    read,
-    readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
+    read: (entry, maxBytes) => objects.read(entry.oid, maxBytes),
     holding: (folder, text) => filesHolding(repository, { commit, folder, text }, patience),
     countLinesWith: (words) => countLinesWith({ repository, commit }, words),
     recentLines: (paths) => recentLines({ repository, commit }, paths),
@@ -70,11 +69,9 @@ export async function openSnapshot(
       'file' in content ? blobIdOfFile(content.file, commit.length) : blobId(content, commit.length),
     readText: async (path) => {
       const entry = tree.find(path);
-      if (entry?.kind !== 'file') return null;
-      const content = await read(entry);
-      return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
+      return entry?.kind === 'file' ? readText(entry) : null;
     },
-    follow: (path) => followLinks(tree, path, readLink),
+    follow: (path) => followLinks(tree, path, readText),
     paths: () => tree.paths(''),
     [Symbol.asyncDispose]: () => objects.close(),
   };

@@ -93,12 +93,12 @@ interface CurrentText {
 async function readCurrent(tree: FileTree, path: RepoPath): Promise<CurrentText | string | null> {
   const found = tree.find(path);
   if (found.kind !== 'file') return null;
-  const content = await tree.read(found);
+  const content = await tree.read(found, MAX_FILE_BYTES);
   switch (content.kind) {
     case 'unreadable':
       return content.why;
     case 'too_large':
-      return `it is larger than ${MAX_FILE_BYTES} bytes`;
+      return `it is larger than ${MAX_FILE_BYTES / 2 ** 20} MB`;
     case 'bytes': {
       const decoded = decodeText(content.bytes);
       if (decoded.kind === 'opaque') return `it is ${decoded.what}`;
@@ -140,7 +140,7 @@ function nextText(
 
 /** Why a file may not hold this text; null when it may. */
 export function textProblem(text: string, bytes: Buffer): string | null {
-  if (bytes.length > MAX_FILE_BYTES) return `it would have more than ${MAX_FILE_BYTES} bytes`;
+  if (bytes.length > MAX_FILE_BYTES) return `it would be larger than ${MAX_FILE_BYTES / 2 ** 20} MB`;
   if (text.includes('\0')) return 'a NUL character would make it a binary file';
   return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
 }

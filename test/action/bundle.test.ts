@@ -221,11 +221,41 @@ describe('refused by name:', () => {
   });
 
   test('a change of a file that is too large to be edited; changes beside it are taken', async () => {
-    await using world = await createWorld({ ...FILES, 'src/large.txt': 'x'.repeat(1024 * 1024 + 1) });
+    await using world = await createWorld({ ...FILES, 'src/large.txt': 'x'.repeat(8 * 1024 * 1024 + 1) });
     const bundle = await bundleJson(world.base);
     expect(await judged(world, bundle)).toBe('fit');
     expect(await judged(world, withFile(bundle, { path: 'src/large.txt' }))).toBe(
-      'content: changes "src/large.txt", which has 1048577 bytes, more than 1048576',
+      'content: changes "src/large.txt", which has 8388609 bytes, more than 8388608',
+    );
+  });
+
+  test('a large file is made of the diff alone, which must fit it', async () => {
+    const rows = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `row ${from + at} of a long table\n`).join('');
+    const before = `first\n${rows(0, 60_000)}@@ -1 +1 @@\nlast`;
+    const after = `0\nfirst\n${rows(0, 30_000)}other\n${rows(30_001, 60_000)}@@ -1 +1 @@\nlast\n`;
+    const path = 'src/large.txt';
+    await using world = await createWorld({ ...FILES, [path]: before });
+    for (const change of [
+      { before, after },
+      { before, after: `${before}\nnew` },
+      { before, after: rows(1, 60_000) },
+    ]) {
+      const bundle = await bundleJson(world.base, { path, ...change });
+      expect(bundle.patch.files).toMatchObject([{ content: null }]);
+      expect(await judged(world, bundle)).toBe('fit');
+    }
+    const bundle = await bundleJson(world.base, { path, before, after });
+    const withDiff = (old: RegExp, next: string) =>
+      judged(world, patch({ diff: bundle.patch.diff.replace(old, next) })(bundle));
+    const unfit = 'diff: changes "src/large.txt" by lines that do not fit it';
+    expect(await withDiff(/^-row 30000 of/m, '-row 30000 off')).toBe(unfit);
+    expect(await withDiff(/^@@ -1,/m, '@@ -2,')).toBe(unfit);
+    expect(await withDiff(/^@@ -29/m, '@@ -99')).toBe(unfit);
+    expect(await withDiff(/^@@ -29\d+/m, '@@ -0')).toBe(unfit);
+    expect(await withDiff(/^\+other/m, '+another')).toBe('diff: shows another diff than its files make');
+    expect(await judged(world, patch({ diff: '' })(bundle))).toBe(
+      'diff: shows another diff than its files make',
     );
   });
 

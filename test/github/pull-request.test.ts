@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Octokit } from '@octokit/rest';
 import { describe, expect, it } from 'vitest';
 import type { Patch, PatchFile } from '../../src/core/ports.ts';
+import { BaseTree, readTip } from '../../src/github/git-data.ts';
 import { type PublishRequest, publish } from '../../src/github/pull-request.ts';
 import { inline, md } from '../../src/story/markdown.ts';
 import { notesAbove } from '../../src/story/report.ts';
@@ -418,7 +419,7 @@ describe('publish: what it leaves alone', () => {
   it('G22 a patch that is too large, or empty', async () => {
     await using world = await createWorld();
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`f${at}`, 'x']));
-    const problems = [patchOf(many), patchOf({ big: 'x'.repeat(2_000_000) }), patchOf({})].map(
+    const problems = [patchOf(many), patchOf({ big: 'x'.repeat(9_000_000) }), patchOf({})].map(
       async (patch) => {
         const publication = await run(world, { patch });
         return publication.kind === 'failed' ? publication.problem : publication.kind;
@@ -426,9 +427,27 @@ describe('publish: what it leaves alone', () => {
     );
     expect(await Promise.all(problems)).toEqual([
       'Nothing was pushed: the patch has 21 files, more than 20.',
-      'Nothing was pushed: "big" is larger than 1310720 bytes.',
+      'Nothing was pushed: "big" is larger than 8388608 bytes.',
       'Nothing was pushed: the patch is empty.',
     ]);
+  });
+});
+
+describe('publish: large files', () => {
+  it('sends a file of some megabytes by itself, and whole', async () => {
+    await using world = await createWorld();
+    const large = 'é is a letter\n'.repeat(200_000);
+    expect(await run(world, { patch: patchOf({ large, small: 'x\n' }) })).toMatchObject({
+      kind: 'published',
+    });
+    expect(world.requests().filter((request) => request.endsWith('/git/blobs'))).toHaveLength(1);
+    const pushed = world.server.state.pulls()[0]?.pull.head ?? '';
+    const tree = await BaseTree.read(world.octokit, {
+      repository: WHERE,
+      commit: (await readTip(world.octokit, WHERE, pushed)) ?? '',
+      paths: ['large'],
+    });
+    expect((await tree.content('large'))?.toString()).toBe(large);
   });
 });
 

@@ -56,7 +56,7 @@ export const BundleJson = z.looseObject({
   patch: z.looseObject({
     diff: z.string(),
     sha256: z.string(),
-    files: z.array(z.looseObject({ path: z.string(), mode: z.string(), content: z.string() })),
+    files: z.array(z.looseObject({ path: z.string(), mode: z.string(), content: z.string().nullable() })),
   }),
   events: z.array(z.looseObject({ kind: z.string(), payload: z.looseObject({}) })),
 });

@@ -18,7 +18,7 @@ export const OPAQUE: Readonly<Record<string, Content>> = {
   'x.png': Buffer.from('a\0b'),
   latin1: Buffer.from([0x66, 0xfc]),
   pointer: 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
-  big: 'x\n'.repeat(600_000),
+  big: 'x\n'.repeat(4_200_000),
 };
 
 /** The tools as the driver calls them, with the arguments a test does not name left out. */

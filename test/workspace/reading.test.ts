@@ -145,7 +145,9 @@ describe('read_file', () => {
     expect(await tools.read('x.png')).toMatchObject(refusal('x.png is a binary file (3 bytes).'));
     expect(await tools.read('latin1')).toMatchObject(refusal('not valid UTF-8'));
     expect(await tools.read('pointer')).toMatchObject(refusal('LFS'));
-    expect(await tools.read('big')).toMatchObject(refusal('1200000 bytes'));
+    expect(await tools.read('big')).toMatchObject(
+      refusal('it has 8400000 bytes, and files over 8 MB are not read'),
+    );
   });
 
   it('suggests the nearest paths for one that does not exist', async () => {
@@ -348,9 +350,9 @@ describe('grep', () => {
   });
 
   it('skips binary and large files and says so', async () => {
-    const tools = await openTools({ a: Buffer.from('hit\0'), b: 'hit\n'.repeat(300_000), c: 'hit\n' });
+    const tools = await openTools({ a: Buffer.from('hit\0'), b: 'hit\n'.repeat(2_200_000), c: 'hit\n' });
     expect((await tools.grep('hit')).output).toBe(
-      'c:1:hit\n[1 binary file skipped; 1 file over 1 MB skipped]',
+      'c:1:hit\n[1 binary file skipped; 1 file over 8 MB skipped]',
     );
   });
 

@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Patience, Repository } from '../../src/workspace/git.ts';
-import { openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
+import { MAX_SOURCE_BYTES, openSnapshot, type Snapshot } from '../../src/workspace/snapshot.ts';
 import { processesThat } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { commitFiles, createRepository, type TestRepository } from './git-repository.ts';
@@ -87,7 +87,7 @@ describe('a snapshot', () => {
     );
     const big = snapshot.tree.find('big');
     if (big === null) throw new Error('listed');
-    expect(await Promise.all([snapshot.read(big), snapshot.readText('small')])).toEqual([
+    expect(await Promise.all([snapshot.read(big, MAX_SOURCE_BYTES), snapshot.readText('small')])).toEqual([
       { kind: 'too_large', size: 3 * 1024 * 1024 },
       'small\n',
     ]);
@@ -125,7 +125,7 @@ describe('what a test may do to the git directory', () => {
     rmSync(a ?? '', { force: true });
     execFileSync('cp', [b ?? '', a ?? '']);
     const entry = snapshot.tree.find('a.txt');
-    expect(entry === null ? null : await snapshot.read(entry)).toMatchObject({
+    expect(entry === null ? null : await snapshot.read(entry, MAX_SOURCE_BYTES)).toMatchObject({
       kind: 'unreadable',
       why: expect.stringContaining('damaged'),
     });
@@ -137,12 +137,15 @@ describe('what a test may do to the git directory', () => {
     const snapshot = await open(repository);
     const entry = snapshot.tree.find('a.txt');
     if (entry === null) throw new Error('listed');
-    expect(await snapshot.read(entry)).toMatchObject({ kind: 'bytes' });
+    expect(await snapshot.read(entry, MAX_SOURCE_BYTES)).toMatchObject({ kind: 'bytes' });
     killGit(repository.root);
-    expect(await snapshot.read(entry)).toMatchObject({ kind: 'bytes' });
+    expect(await snapshot.read(entry, MAX_SOURCE_BYTES)).toMatchObject({ kind: 'bytes' });
     killGit(repository.root);
     rmSync(join(repository.root, '.git'), { recursive: true });
-    expect(await snapshot.read(entry)).toEqual({ kind: 'unreadable', why: 'git cannot read it' });
+    expect(await snapshot.read(entry, MAX_SOURCE_BYTES)).toEqual({
+      kind: 'unreadable',
+      why: 'git cannot read it',
+    });
   });
 
   it('runs no program that the configuration names', async () => {
@@ -170,7 +173,9 @@ describe('what a test may do to the git directory', () => {
     const snapshot = await open(repository);
     const missing = snapshot.tree.find('a.txt');
     rmSync(looseObject(repository.root, missing?.oid ?? ''));
-    expect(missing === null ? null : await snapshot.read(missing)).toMatchObject({ kind: 'unreadable' });
+    expect(missing === null ? null : await snapshot.read(missing, MAX_SOURCE_BYTES)).toMatchObject({
+      kind: 'unreadable',
+    });
     expect(() => execFileSync('ls', [mark], { stdio: 'ignore' })).toThrow();
   });
 });
@@ -256,7 +261,7 @@ describe('a git directory that a test has filled with pipes', () => {
     Promise.all(
       [...snapshot.paths()].map(async (path) => {
         const entry = snapshot.tree.find(path);
-        return entry === null ? null : (await snapshot.read(entry)).kind;
+        return entry === null ? null : (await snapshot.read(entry, MAX_SOURCE_BYTES)).kind;
       }),
     );
 

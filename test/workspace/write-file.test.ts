@@ -255,9 +255,9 @@ describe('C03: what is not text', () => {
     expect((await tools.workspace.patch()).files).toEqual([]);
   });
 
-  it('is not written: NUL, half a character, more than 1 MB', async () => {
+  it('is not written: NUL, half a character, more than 8 MB', async () => {
     const tools = await openTools({ a: 'x\n' });
-    for (const content of ['a\0b', 'a\ud800b', 'x'.repeat(1024 * 1024 + 1)]) {
+    for (const content of ['a\0b', 'a\ud800b', 'x'.repeat(8 * 1024 * 1024 + 1)]) {
       expect(await tools.write('new', content)).toMatchObject({ ok: false });
       expect(await tools.edit('a', ['x', content])).toMatchObject({ ok: false });
     }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { blobId } from '../../src/workspace/git-objects.ts';
+import { largeText, MARK, withMark } from '../large-text.ts';
+import { createJavaScriptWorld, redRun } from '../scenario/acts.ts';
+import { gitOnRemote } from '../scenario/remote.ts';
+import { answerIn, publishJob, solveJob } from '../scenario/two-jobs.ts';
+import { editCall, itemsOf, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+
+const PATH = 'src/generated/api.d.ts';
+const NEXT = 'export const theMark = 2;';
+const CHANGES = [{ path: PATH, description: 'The mark is 2.' }];
+const SCRIPT: readonly ScriptStep[] = [
+  toolCall('grep', { pattern: 'theMark', rel_dir: null, max_hits: null, regex: null, glob: null }),
+  readFileCall(PATH),
+  editCall(PATH, MARK, NEXT),
+  toolCall('final', { status: 'done', title: 'Set the mark', summary: 'The mark is 2.', changes: CHANGES }),
+];
+
+test.each([
+  ['3 MB', 3_000_000, 'one job'],
+  ['7.9 MB', 7_900_000, 'two jobs'],
+] as const)(
+  'a file of %s is read in parts, edited, proven and published in $2',
+  {
+    timeout: 240_000,
+  },
+  async (_, bytes, jobs) => {
+    const text = withMark(largeText(bytes));
+    await using world = await createJavaScriptWorld({ script: SCRIPT, files: { [PATH]: text } });
+    const act = redRun(world);
+    const inputs = { 'test-command': `grep -q '${NEXT}' ${PATH} || { echo 'not ok 1 - the mark'; exit 1; }` };
+    const result = await (jobs === 'one job'
+      ? answerIn(jobs, world, { ...act, inputs })
+      : solveJob(world, { ...act, inputs }).then(() => publishJob(world, { ...act, inputs })));
+    expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
+    const { branch = '' } = result.outputs;
+    const wanted = blobId(Buffer.from(text.replace(MARK, NEXT)), 40);
+    expect(gitOnRemote(world, ['rev-parse', `${branch}:${PATH}`]).trim()).toBe(wanted);
+    expect(gitOnRemote(world, ['diff', '--stat', 'main', branch])).toContain('1 insertion(+), 1 deletion(-)');
+    const answers = JSON.stringify(world.model.requests.flatMap(itemsOf));
+    expect(answers).toContain(`${PATH}:${text.split('\n').indexOf(MARK) + 1}:${MARK}`);
+    expect(answers).toMatch(/lines 1-\d+ of \d+; continue at line \d+/);
+  },
+);
