@@ -252,7 +252,7 @@ async function checkedEntry(
 
 const HUNK = /^@@ -(\d{1,9})(?:,(\d{1,9}))? /;
 
-/** A text with the hunks of one file's part of git's diff applied; null where they do not fit it. Whether git would make the same hunks is not checked. */
+/** A text with the hunks of one file's part of a diff applied; null where they do not fit it. Says nothing of whether git would make them. */
 function withHunks(bytes: Buffer, section: string): Buffer | null {
   const before = bytes.toString('utf8');
   const pieces: string[] = [];
@@ -267,7 +267,7 @@ function withHunks(bytes: Buffer, section: string): Buffer | null {
       at = end === -1 ? -1 : end + 1;
       line += 1;
     }
-    const [old, next] = [sideOf(hunk, ' -'), sideOf(hunk, ' +')];
+    const [old, next] = [hunkSide(hunk, ' -'), hunkSide(hunk, ' +')];
     if (line !== first || at === -1 || !before.startsWith(old, at)) return null;
     pieces.push(before.slice(from, at), next);
     at += old.length;
@@ -277,7 +277,7 @@ function withHunks(bytes: Buffer, section: string): Buffer | null {
 }
 
 /** The lines of a hunk with one of these signs, each with its line feed, if it has one. */
-function sideOf(hunk: string, signs: string): string {
+function hunkSide(hunk: string, signs: string): string {
   const lines = hunk.split('\n').slice(1, -1);
   const ends = (at: number): string => (lines[at + 1]?.startsWith('\\') === true ? '' : '\n');
   return lines

@@ -124,7 +124,7 @@ interface TextLine {
 /** A text and its lines, which are found once for all edits: where an `old` is not there as written. */
 class TextLines {
   readonly text: string;
-  readonly #lines = once(() => linesOf(this.text));
+  readonly #lines = once(() => placedLines(this.text));
 
   constructor(text: string) {
     this.text = text;
@@ -140,7 +140,7 @@ class TextLines {
   }
 }
 
-function linesOf(text: string): readonly TextLine[] {
+function placedLines(text: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
