@@ -39,7 +39,7 @@ describe('files of some megabytes', () => {
 
   it('are not searched for definitions, and the answer says so', async () => {
     const { output } = await shared().symbol('theMark');
-    expect(output).toContain('files over 1 MB not searched; grep finds theMark there]');
+    expect(output).toContain('files over 1 MB left out: grep finds theMark there …]');
   });
 
   it('over 8 MB are refused with their size', async () => {
