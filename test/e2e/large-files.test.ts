@@ -39,6 +39,6 @@ test.each([
     expect(gitOnRemote(world, ['diff', '--stat', 'main', branch])).toContain('1 insertion(+), 1 deletion(-)');
     const answers = JSON.stringify(world.model.requests.flatMap(itemsOf));
     expect(answers).toContain(`${PATH}:${text.split('\n').indexOf(MARK) + 1}:${MARK}`);
-    expect(answers).toMatch(/lines 1-\d+ of \d+; continue at line \d+/);
+    expect(answers).toMatch(/\d lines left out: continue at line \d+/);
   },
 );
