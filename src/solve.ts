@@ -177,7 +177,7 @@ async function runOnce(
   const redact = redactOf(request);
   await using workspace = await openWorkspace({
     repository,
-    ...(snapshot === undefined ? {} : { snapshot }),
+    snapshot,
     task,
     settings,
     redact,
@@ -205,7 +205,7 @@ async function runOnce(
     version: VERSION,
     task: shownTask,
     settings,
-    ...(attempt === undefined ? {} : { attempt }),
+    attempt,
   };
   const { watchTests: watched = (oracle: TestOracle) => oracle } = request;
   const result = await drive(setup, {

@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import type { Payload, RunEvent } from '../core/events.ts';
 import type { Patch } from '../core/ports.ts';
 import type { Task } from '../core/task.ts';
@@ -54,11 +55,11 @@ function taskOfBundle(
     ...known,
     context: [],
     jobs: jobs.map((job) => ({ ...job, evidence: [] })),
-    ...(instructions === undefined
-      ? {}
-      : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-    ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
-    ...(guards === undefined ? {} : { guards }),
+    ...defined({
+      instructions: instructions?.map(({ source }) => ({ source, text: '' })),
+      unjudgedJobs,
+      guards,
+    }),
   };
 }
 

@@ -181,7 +181,7 @@ export async function publishPatch(
       ...target,
       patch,
       base: { branch: event.base.branch, commit: head },
-      ...(task.merge === undefined ? {} : { merge: task.merge }),
+      merge: task.merge,
       runId: record.runId,
       title,
       body: (maxChars, pushed) => texts.body(maxChars, now, pushed),

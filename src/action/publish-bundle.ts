@@ -1,4 +1,5 @@
 import { errorText } from '../base/errors.ts';
+import { defined } from '../base/json.ts';
 import { once } from '../base/once.ts';
 import { comparePatches } from '../core/attempts.ts';
 import { commandsOf } from '../core/jobs.ts';
@@ -187,12 +188,11 @@ function knownFacts(
     task: {
       goal: event.goal,
       baseCommit: bundle.task.merge === undefined ? baseCommit : bundle.task.baseCommit,
-      ...(bundle.task.merge === undefined ? {} : { merge: bundle.task.merge }),
+      ...defined({ merge: bundle.task.merge, changes: changes ?? undefined }),
       trigger: event.trigger,
       mustBeRedAtBase: event.mustBeRedAtBase,
       ...(mayAddTests(event) ? { mayAddTests: true } : {}),
       ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
-      ...(changes === null ? {} : { changes }),
       ...judgeOf(event),
     },
     outcome,

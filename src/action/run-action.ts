@@ -173,7 +173,7 @@ async function work(
     ...action,
     files,
     env: runner.env,
-    ...(merge === undefined ? {} : { merge }),
+    merge,
   });
   for (const note of built.notes) runner.log.info(`Note: ${note}.`);
   if (built.kind === 'problem') throw new Error(built.problem);

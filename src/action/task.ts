@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import { once } from '../base/once.ts';
 import { checkKey } from '../core/jobs.ts';
 import { readOutput } from '../core/output/test-output.ts';
@@ -110,9 +111,8 @@ function taskFrom(
       jobs: command === null ? [] : [{ command, ...step }],
       // Where nothing judges, the log is evidence for the model all the same.
       context: [...(command === null ? step.evidence : []), ...context],
-      ...(changes === null ? {} : { changes }),
+      ...defined({ changes: changes ?? undefined, merge }),
       baseCommit,
-      ...(merge === undefined ? {} : { merge }),
       trigger,
       mustBeRedAtBase,
       ...(mayAddTests(event) ? { mayAddTests: true } : {}),
@@ -379,7 +379,7 @@ const unjudgedJob = (
   job: jobName,
   step: step?.name ?? '',
   why,
-  ...(decidesNothing === undefined ? {} : { decidesNothing }),
+  ...defined({ decidesNothing }),
 });
 
 /** A command that the user gave judges alone, in place of the failed steps. */
@@ -410,7 +410,7 @@ function readFailureLog({ redact }: TaskRequest, searched: SearchedStep) {
   const evidence: StepEvidence = {
     evidence: texts,
     ...(failures.length === 0 ? {} : { failures: [...failures] }),
-    ...(stepMs === null ? {} : { stepMs }),
+    ...defined({ stepMs: stepMs ?? undefined }),
   };
   // A step that was running when the time of its job ran out was cancelled.
   const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
@@ -679,8 +679,10 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     commands: commands.map(({ builds, ...command }) => ({
       ...command,
       run: redact(command.run),
-      ...(command.job === undefined ? {} : { job: redact(command.job) }),
-      ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
+      ...defined({
+        job: command.job && redact(command.job),
+        builds: builds?.map((each) => ({ ...each, run: redact(each.run) })),
+      }),
     })),
     filesWith: (claimed) => filesNamedBy(seen, [...commands, ...claimed]),
     guards: once(async () => (red === null ? [] : passedChecks(request, red))),

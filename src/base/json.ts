@@ -14,6 +14,12 @@ export const readJson = <S extends z.ZodType>(schema: S, text: string): z.infer<
 export const mapTexts = <T>(value: T, change: (text: string) => string): T =>
   JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? change(each) : each));
 
+/** A copy without the members that are undefined: JSON has none, and neither has a record of what is absent. */
+export function defined<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> };
+export function defined(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
 export function isPlainObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

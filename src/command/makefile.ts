@@ -313,7 +313,7 @@ export async function testsOfBuild(files: CommandFiles, call: ProgramCall): Prom
 interface CmakeBuild {
   /** The folder that CMake has made, from where the call runs. */
   readonly path: string;
-  readonly config?: string;
+  readonly config?: string | undefined;
 }
 
 function readCmakeCall(args: readonly string[]): CmakeBuild | null {
@@ -328,7 +328,7 @@ function readCmakeCall(args: readonly string[]): CmakeBuild | null {
   }
   const { build: path, config, target = '' } = values;
   if (path === undefined || !/^(?:test|RUN_TESTS)$/.test(target)) return null;
-  return { path, ...(config === undefined ? {} : { config }) };
+  return { path, config };
 }
 
 const CMAKE_OPTIONS: Readonly<Record<string, string>> = {

@@ -190,7 +190,7 @@ function tasksNamed(
       folder: taskFolder,
       lines,
       isOfWholeFile,
-      ...(exact === undefined ? {} : { exact }),
+      exact,
     };
   });
 }

@@ -28,7 +28,7 @@ export interface StartedTask {
   /** The lines are all that the file starts: which of them the task starts is not known. */
   readonly isOfWholeFile?: boolean;
   /** Present where the lines, in one shell in `folder`, are all that the call runs for this task. */
-  readonly exact?: ExactTask;
+  readonly exact?: ExactTask | undefined;
   /** Present where the task passes further words of its call on to a program. */
   readonly further?: FurtherWords;
 }

@@ -67,14 +67,14 @@ export async function replayRun({ recording, ...request }: ReplayRequest): Promi
     signal: AbortSignal.any([end.signal, request.signal]),
     ...recordedLeads(recording.events.map(({ runEvent }) => runEvent)),
     earlier: recordedEarlier(recording),
-    ...(search === undefined ? {} : { search }),
+    search,
   });
   return { ...result, events };
 }
 
 /** The setup of a recorded run, for a run that is to start from the same task and settings. */
 export function recordedSetup({ runId, version, task, settings, attempt }: RunSetup): RunSetup {
-  return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
+  return { runId, version, task, settings, attempt };
 }
 
 /** What came from outside before request number `step`: the replies to the requests before it, and the test results until then. */

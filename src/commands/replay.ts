@@ -126,7 +126,7 @@ async function replay(
     repository,
     task,
     settings,
-    ...(merge === null ? {} : { snapshot: merge.snapshot }),
+    snapshot: merge?.snapshot,
     redact: createRedact([]),
     definitions: definitionsIn,
   });
@@ -161,7 +161,7 @@ async function forkRun(
     repository,
     task,
     settings,
-    ...(merge === null ? {} : { snapshot: merge.snapshot }),
+    snapshot: merge?.snapshot,
     redact: createRedact([]),
     definitions: definitionsIn,
     installation: { checkout: repository, environment: process.env },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defined } from '../base/json.ts';
 import type { RunResult } from '../core/conclude.ts';
 import type { RunEvent } from '../core/events.ts';
 import { commandsOf } from '../core/jobs.ts';
@@ -53,7 +54,7 @@ export async function runOnStage(run: StagedRun): Promise<number> {
   const tracePath = resolve(options.trace ?? traceOf(repository));
   const task = {
     ...(await taskOf(options, { start, snapshot, redact })),
-    ...(changes === null ? {} : { changes }),
+    ...defined({ changes: changes ?? undefined }),
   };
   const stage = await run.opening;
   const command = commandsOf(task).first;

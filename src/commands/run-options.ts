@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defined } from '../base/json.ts';
 import { DEFAULT_SETTINGS, isLoopback, MODEL_CHOICES, Settings } from '../core/settings.ts';
 import { TokenPrices } from '../core/usage.ts';
 import { type ModelAccess, PROVIDER_NAMES, resolveProvider } from '../llm/provider.ts';
@@ -126,7 +127,7 @@ export function settingsOf(flags: SettingsFlags, base: Settings = DEFAULT_SETTIN
     solver: flags.solver ?? base.solver,
     culpritRuns: flags['culprit-runs'] ?? base.culpritRuns,
     testPolicy: flags['test-policy'] ?? base.testPolicy,
-    ...(testReport === undefined ? {} : { testReport }),
+    ...defined({ testReport }),
     limits: {
       maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
       maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,

@@ -1,4 +1,5 @@
 import { assertNever } from '../base/errors.ts';
+import { defined } from '../base/json.ts';
 import { byteLength, shorten } from '../base/text.ts';
 import type { JobResult, Payload, TestReport, Tripwire } from './events.ts';
 import { type CheckName, checkKey, checkTitle } from './jobs.ts';
@@ -50,7 +51,7 @@ export interface RunResult {
   readonly outcome: Outcome;
   readonly stopReason: StopReason;
   /** The title of commit and pull request, given by whoever made the change; absent where none was given. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The model's summary when it made a claim, else the driver's own words. */
   readonly summary: string;
   /** One entry for each file of the Patch. */
@@ -119,7 +120,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
   const result: RunResult = {
     outcome,
     stopReason: stop,
-    ...(words?.title === undefined ? {} : { title: redact(words.title) }),
+    title: words?.title && redact(words.title),
     summary:
       (words === null ? driverSummary(outcome, ended) : redact(words.summary)) +
       silenceOf(run.state, outcome),
@@ -297,7 +298,7 @@ function close(run: Run, result: RunResult, diff: string): void {
       final: {
         type: 'final',
         status,
-        ...(title === undefined ? {} : { title }),
+        ...defined({ title }),
         summary,
         changes: [...changes],
       },

@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import { byteLength } from '../base/text.ts';
 import { earlierText } from './attempts.ts';
 import { conclude, type RunResult } from './conclude.ts';
@@ -61,7 +62,7 @@ function recordStart(run: Run): void {
         reasoning_effort: llm.reasoningEffort,
       },
       files: workspace.fileCount,
-      ...(attempt === undefined ? {} : { attempt }),
+      ...defined({ attempt }),
     },
   });
 }

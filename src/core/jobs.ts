@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import type { Goal, Task, TestCommand } from './task.ts';
 
 /** A command that judges the run: a goal has to become green, a guard must not become red. */
@@ -15,10 +16,7 @@ export const checkKey = ({ job, step }: CheckName): string =>
   job === undefined ? '' : JSON.stringify([job, step ?? '']);
 
 /** `{job, step}`, as an event names a check; `{}` for a command that is no step of a job. */
-export const checkName = ({ job, step }: CheckName): CheckName => ({
-  ...(job === undefined ? {} : { job }),
-  ...(step === undefined ? {} : { step }),
-});
+export const checkName = ({ job, step }: CheckName): CheckName => defined({ job, step });
 
 /** `step "Test" of job "unit"`; or `the test command`. */
 export const checkTitle = ({ job, step }: CheckName): string =>

@@ -179,21 +179,21 @@ export interface TestResult {
   readonly output: string;
   readonly durationMs: number;
   /** Absent where single tests are not known. */
-  readonly report?: TestReport;
+  readonly report?: TestReport | undefined;
   /** The build step that failed, so that the tests did not run; absent: none. */
-  readonly build?: string;
+  readonly build?: string | undefined;
   /** Why the tests do not run the sources, as a part of a sentence; absent: nothing shows that. */
-  readonly unseen?: string;
+  readonly unseen?: string | undefined;
   /** The command that ran only the failing tests; absent when the whole command ran. */
-  readonly focus?: string;
+  readonly focus?: string | undefined;
   /** `only` asked for tests, and no test ran by their names: what ran instead is more than these tests. */
-  readonly ranNoneByName?: true;
+  readonly ranNoneByName?: true | undefined;
   /** The whole command ran, its report names tests that fail, and no command is known for these alone. */
-  readonly onlyWhole?: true;
+  readonly onlyWhole?: true | undefined;
   /** Of a run in a new copy: whether the copy began with what the base run built (`base_outputs`) or as checked out (`clean`). */
-  readonly start?: 'base_outputs' | 'clean';
+  readonly start?: 'base_outputs' | 'clean' | undefined;
   /** Tests and other files closed to writes that changed during a confirming or counterfactual run, sorted. Absent: none. */
-  readonly changed?: readonly string[];
+  readonly changed?: readonly string[] | undefined;
 }
 
 /**
@@ -218,7 +218,7 @@ export interface TestOracle {
      * Which part of the Journal a `counterfactual` leaves out: all of it (also if absent), or all but the test files
      * that it adds. A `baseline` after the first write leaves out all of it.
      */
-    readonly without?: 'patch' | 'product';
+    readonly without?: 'patch' | 'product' | undefined;
   }): Promise<TestResult>;
 }
 

@@ -36,7 +36,7 @@ export interface DriverPorts {
   /** The folders of installed packages that the tools read. Absent: none. Never throws for what a disk holds. */
   readonly installed?: () => Promise<readonly string[]>;
   /** The built-in solver; needed only where the settings ask for it. */
-  readonly search?: BuiltinSearch;
+  readonly search?: BuiltinSearch | undefined;
   /** Runs the tests on earlier commits. Absent: what changed is not known, or earlier commits cannot be had. */
   readonly earlier?: EarlierTests;
   readonly signal: AbortSignal;

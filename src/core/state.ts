@@ -22,7 +22,7 @@ export interface RunSetup {
   readonly task: Task;
   readonly settings: Settings;
   /** Absent: the only attempt. */
-  readonly attempt?: Attempt;
+  readonly attempt?: Attempt | undefined;
 }
 
 /** All that the driver knows of a run under way: plain data, never edited, replaced by `stateAfter` and `say`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defined } from '../base/json.ts';
 import { filled } from '../base/text.ts';
 import type { TaskPart } from '../core/task.ts';
 import type { Context } from './context.ts';
@@ -612,7 +613,7 @@ function refsOf(
 ): Readonly<Record<string, string>> {
   if (event.startsWith('pull_request')) {
     const base = run.pull_requests?.[0]?.base.ref;
-    return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+    return { head_ref: branch, ref_type: 'branch', ...defined({ base_ref: base }) };
   }
   const none = { head_ref: '', base_ref: '' };
   // `head_branch` may be the name of a tag, and nothing says so: names such as `v1.2` are taken for tags.

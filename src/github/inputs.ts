@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
-import { readJson } from '../base/json.ts';
+import { defined, readJson } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import { HARD_LIMITS } from '../core/limits.ts';
 import { DEFAULT_SETTINGS, MODEL_CHOICES, Settings, TestEnv } from '../core/settings.ts';
@@ -424,7 +424,7 @@ function settingsFrom(inputs: ParsedInputs): Settings {
       timeoutMs: inputs.timeoutMinutes * 60_000,
     },
     testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-    ...(testReport === null ? {} : { testReport }),
+    ...defined({ testReport: testReport ?? undefined }),
     allowPaths: [...inputs.allowPaths],
     allowTestEdits: inputs.allowTestEdits,
     solver: inputs.solver ?? DEFAULT_SETTINGS.solver,

@@ -30,7 +30,7 @@ export interface PushRequest {
   /** `commit`, which is part of `branch`, becomes the parent of the pushed commit, unless that goes on top of people's commits. */
   readonly base: { readonly branch: string; readonly commit: string };
   /** The patch goes on this merge, which GitHub makes anew on `base.commit`. Absent: on `base.commit` itself. */
-  readonly merge?: TaskPart<'merge'>;
+  readonly merge?: TaskPart<'merge'> | undefined;
   /** Branch that the pull request goes into. */
   readonly into: string;
   /** Branch to push: what `branchFor` gives; `base.branch` itself for a commit on the branch of an open pull request. */

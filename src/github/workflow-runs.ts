@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { defined } from '../base/json.ts';
 import { shortId } from '../core/model/prompt.ts';
 import { type RawChanges, WAS_GREEN_HERE } from '../core/task.ts';
 import type { Context, RepositoryName } from './context.ts';
@@ -489,8 +490,7 @@ async function jobIn(
 function withRedSince(changes: RawChanges, red: readonly WorkflowRun[], green: WorkflowRun): RawChanges {
   const onLine = new Set(changes.commits.map(({ id }) => id));
   const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
-  const first = since.toSorted((a, b) => a.id - b.id)[0];
-  return { ...changes, ...(first === undefined ? {} : { redSince: first.head_sha }) };
+  return { ...changes, ...defined({ redSince: since.toSorted((a, b) => a.id - b.id)[0]?.head_sha }) };
 }
 
 /**
@@ -549,7 +549,7 @@ function changedFileOf(
     case 'removed':
       return [{ path, status, patch: shown }];
     case 'renamed':
-      return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
+      return [{ path, status, ...defined({ previousPath }), patch: shown }];
     case 'copied':
       return [{ path, status: 'added', patch: null }];
     default:

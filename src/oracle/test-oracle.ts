@@ -424,7 +424,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
       return {
         ...result,
         ...(isOnlyWhole ? { onlyWhole: true } : {}),
-        ...(place.start === undefined ? {} : { start: place.start }),
+        start: place.start,
         ...(changed.length === 0 ? {} : { changed }),
       };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import { byteLength, firstChars, firstNames } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
@@ -346,7 +347,7 @@ function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
     const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
     if (id === '' || id.length > MAX_ID_CHARS || tests.has(key)) continue;
     const short = firstChars(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
-    tests.set(key, { id, ...place, message: short, ...(parts === undefined ? {} : { parts }) });
+    tests.set(key, { id, ...place, message: short, ...defined({ parts }) });
   }
   return [...tests].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, failure]) => failure);
 }

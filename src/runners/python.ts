@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import { anyOf, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { onlyFiles } from './only-in-files.ts';
@@ -204,7 +205,7 @@ function pytestFailure(text: string): TestFailure {
   const [rawFile = id, ...suites] = plain.split('::');
   const file = plainPath(rawFile);
   const name = suites.pop();
-  const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
+  const parts = { file, suites, name, ...defined({ parameters }) };
   const whole = file + id.slice(rawFile.length);
   return failureOf(whole, { file, message, ...(name === undefined ? {} : { parts }) });
 }

@@ -16,7 +16,7 @@ const MARKS: readonly RegExp[] = [
 
 /** What one of several programs printed; `mark` is how the tool that ran it names it. */
 export interface MarkedProgram {
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   readonly lines: readonly string[];
 }
 
@@ -57,6 +57,6 @@ export function programsInTurn(lines: readonly string[]): readonly MarkedProgram
         .exec(section[0] ?? '')
         ?.slice(1)
         .join('') ?? mark;
-    return { ...(mark === undefined ? {} : { mark }), lines: section };
+    return { mark, lines: section };
   });
 }

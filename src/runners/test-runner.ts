@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import type { Word } from '../command/command.ts';
 import type { TestFailure } from '../core/events.ts';
 
@@ -92,7 +93,7 @@ export function failureAt(
   const id = [...(file === null ? [] : [file]), ...path].join(' > ');
   const name = path.at(-1);
   if (name === undefined) return failureOf(id, { file, ...known });
-  const parts = { ...(file === null ? {} : { file }), suites: path.slice(0, -1), name };
+  const parts = { ...defined({ file: file ?? undefined }), suites: path.slice(0, -1), name };
   return failureOf(id, { file, ...known, parts });
 }
 

@@ -85,7 +85,7 @@ function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Record
     version: payload.version,
     task,
     settings,
-    ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
+    attempt: payload.attempt,
     llm: payload.llm,
     steps: recordedSteps(runEvents),
     tests: runEvents.flatMap(testResultsOf),
@@ -182,18 +182,18 @@ function earlierResultsOf(event: RunEvent): readonly EarlierResult[] {
   return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
 }
 
-const testResultOf = ({ duration_ms, ...tests }: Payload<'tests'>): TestResult => ({
+const testResultOf = ({ exit_code, duration_ms, only_whole, ...tests }: Payload<'tests'>): TestResult => ({
   verdict: tests.verdict,
-  exitCode: tests.exit_code,
+  exitCode: exit_code,
   output: tests.output,
   durationMs: duration_ms,
-  ...(tests.report === undefined ? {} : { report: tests.report }),
-  ...(tests.build === undefined ? {} : { build: tests.build }),
-  ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
-  ...(tests.focus === undefined ? {} : { focus: tests.focus }),
-  ...(tests.only_whole === undefined ? {} : { onlyWhole: true }),
-  ...(tests.start === undefined ? {} : { start: tests.start }),
-  ...(tests.changed === undefined ? {} : { changed: tests.changed }),
+  report: tests.report,
+  build: tests.build,
+  unseen: tests.unseen,
+  focus: tests.focus,
+  onlyWhole: only_whole,
+  start: tests.start,
+  changed: tests.changed,
 });
 
 /** What a replay came to. Steps are requests, counted from 0; events before the first belong to step 0. */

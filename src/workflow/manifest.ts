@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readJson } from '../base/json.ts';
+import { defined, readJson } from '../base/json.ts';
 import { once } from '../base/once.ts';
 import { type CommandFiles, readCommand } from '../command/command.ts';
 import type { TaskPart } from '../core/task.ts';
@@ -147,13 +147,11 @@ export function installsOf(
     }
     return undefined;
   };
-  const [node, python] = [commandOf('node'), commandOf('python')];
   const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(
     ([, path]) => path ?? [],
   );
   return {
-    ...(node === undefined ? {} : { node }),
-    ...(python === undefined ? {} : { python }),
+    ...defined({ node: commandOf('node'), python: commandOf('python') }),
     ...(submodules.length === 0 ? {} : { submodules }),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import { type Changes, parseHunks, type RawChanges } from '../core/task.ts';
@@ -69,8 +70,7 @@ const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
 function subjectOf(message: string): Pick<Changes['commits'][number], 'subject' | 'pullRequest'> {
   const subject = message.split('\n', 1)[0]?.trim() ?? '';
   const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
-  const number = squashed ?? merged;
-  return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+  return { subject, ...defined({ pullRequest: Number(squashed ?? merged) || undefined }) };
 }
 
 /** Reads from git's objects what changed from the commit `greenAt` to its descendant `base`. */

@@ -1,3 +1,4 @@
+import { defined } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
 import type { Redact } from '../core/ports.ts';
@@ -160,7 +161,7 @@ export function refused(path: string, { rule, reason, opens }: Denial): Observat
   return {
     ok: false,
     output: `Refused: ${reason}.`,
-    meta: { denied: rule, path: shown, reason, ...(opens === undefined ? {} : { opens }) },
+    meta: { denied: rule, path: shown, reason, ...defined({ opens }) },
   };
 }
 

@@ -25,7 +25,7 @@ interface OpenedOn {
   /** A folder in the repository whose git objects hold the commit. */
   readonly repository: string;
   /** The base commit, if it is open already; it stays open when the workspace is closed. */
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: Snapshot | undefined;
   /** Redacts what the tools show, each file as a whole; absent: they show everything. */
   readonly redact?: Redact;
   /** Absent: installed packages are not read, as in a replay, which takes what was read of them from the record. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { errorText } from '../../base/errors.ts';
-import { isPlainObject } from '../../base/json.ts';
+import { defined, isPlainObject } from '../../base/json.ts';
 import { byteLength, firstNames, shorten } from '../../base/text.ts';
 import type { MalformedCause } from '../events.ts';
 import { type ModelReply, OUTPUT_LIMIT } from '../ports.ts';
@@ -305,7 +305,7 @@ function readCall(name: string, args: unknown): ReadCall {
     const action = {
       type: 'final',
       status,
-      ...(title === null ? {} : { title }),
+      ...defined({ title: title ?? undefined }),
       summary,
       changes,
     } as const;

@@ -1,4 +1,4 @@
-import { mapTexts } from '../../base/json.ts';
+import { defined, mapTexts } from '../../base/json.ts';
 import type { Payload, TestFailure, TestPhase } from '../events.ts';
 import { type Check, type CheckName, checkKey, checkName, goalsOf, nameInEvent } from '../jobs.ts';
 import { readOutput } from '../output/test-output.ts';
@@ -148,7 +148,7 @@ export function askTests(
     signal,
     ...checkName(check),
     ...(only.length === 0 ? {} : { only }),
-    ...(without === undefined ? {} : { without }),
+    without,
   });
 }
 
@@ -169,7 +169,7 @@ export function noteTests(
     phase,
     ...nameInEvent(setup.task, check),
     ...resultPayload(result, redact),
-    ...(without === undefined ? {} : { without }),
+    ...defined({ without }),
     tree: workspace.treeId(),
   };
   record(run, { kind: 'tests', payload });
@@ -189,13 +189,15 @@ export function resultPayload(result: TestResult, redact: Redact): Omit<Payload<
     output,
     duration_ms: Math.round(result.durationMs),
     signature: ok ? '' : readOutput(output, report).signature(),
-    ...(report === undefined ? {} : { report }),
-    ...(result.build === undefined ? {} : { build: redact(result.build) }),
-    ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),
-    ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
-    ...(result.onlyWhole === undefined ? {} : { only_whole: true }),
-    ...(result.start === undefined ? {} : { start: result.start }),
-    ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
+    ...defined({
+      report: result.report && mapTexts(result.report, redact),
+      build: result.build && redact(result.build),
+      unseen: result.unseen && redact(result.unseen),
+      focus: result.focus && redact(result.focus),
+      only_whole: result.onlyWhole,
+      start: result.start,
+      changed: result.changed?.map(redact),
+    }),
   };
 }
 
