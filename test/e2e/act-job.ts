@@ -137,7 +137,6 @@ function checkoutAction(cloneUrl: string) {
     `git -c http.extraHeader="$header" fetch --quiet --depth=1 '${cloneUrl}' "$REF"`,
     'git checkout --quiet --detach FETCH_HEAD',
   ].join('\n');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner's expressions
   const env = { TOKEN: '${{ github.token }}', REF: "${{ inputs.ref || 'HEAD' }}" };
   return {
     name: 'checkout',

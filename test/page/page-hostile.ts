@@ -14,7 +14,6 @@ export const MARKUP = [
   "' onclick='alert(6)' x='",
   '<a href="javascript:alert(7)">run</a> [link](javascript:alert(8)) data:text/html,<script>alert(9)</script>',
   '<iframe srcdoc="<script>alert(10)</script>"></iframe><base href="http://127.0.0.1:9/"><form action="http://127.0.0.1:9/">',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is text
   '{{constructor.constructor("alert(11)")()}} ${alert(12)} &lt;b&gt; &#x3c;script&#x3e;',
 ].join('\n');
 
