@@ -46,7 +46,7 @@ describe('readEvent: workflow_run', () => {
         github: expect.objectContaining({ event_name: 'repository_dispatch', run_attempt: '1' }),
       },
       issue: null,
-      asked: null,
+      requestText: null,
       subject: null,
       isFollowUp: false,
       checkoutRef: expression('github.event.workflow_run.head_sha'),
@@ -280,7 +280,7 @@ describe('readEvent: a comment', () => {
       target: { kind: 'issue' },
       goal: expect.stringMatching(/A maintainer adds: handle the empty list\nand say why$/),
       mustBeRedAtBase: false,
-      asked: { kind: 'comment', body: expect.stringContaining('/agent-fix') },
+      requestText: { kind: 'comment', body: expect.stringContaining('/agent-fix') },
       isFollowUp: false,
     });
     expect(event.subject).toBe(event.target.kind === 'issue' ? event.target.number : null);
@@ -392,7 +392,7 @@ describe('readEvent: a review', () => {
       eventOf(requestFor('pull_request_review', reviewed('changes_requested', 'agent-fix/issue-7'))),
     ).toMatchObject({
       trigger: { kind: 'review' },
-      asked: { kind: 'review' },
+      requestText: { kind: 'review' },
       isFollowUp: true,
       base: { branch: 'agent-fix/issue-7', mustBeTip: true },
     });

@@ -78,7 +78,7 @@ describe('findFailedJobs: a finished run', () => {
     expect(passed.map(({ jobName }) => jobName)).toEqual(['lint']);
     expect(jobs[0]).toMatchObject({
       jobId: 32,
-      isOwn: false,
+      isCurrent: false,
       labels: ['ubuntu-24.04'],
       failed: [
         { name: 'Test', position: 1 },
@@ -258,7 +258,7 @@ describe('findFailedJobs: the run we are part of', () => {
     ]);
     const { jobs, notes } = await find(world, ours);
     expect(jobs).toMatchObject([
-      { jobId: 2, jobName: 'test (3.11)', isOwn: true, failed: [{ name: 'Test' }] },
+      { jobId: 2, jobName: 'test (3.11)', isCurrent: true, failed: [{ name: 'Test' }] },
     ]);
     expect(notes).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('findFailedJobs: the run we are part of', () => {
       job({ id: 40, name: 'fix', steps: [step(1, 'Fix', null)] }),
     ]);
     expect((await find(world, ours)).jobs).toMatchObject([
-      { jobId: 32, isOwn: false, failed: [{ name: 'Test' }] },
+      { jobId: 32, isCurrent: false, failed: [{ name: 'Test' }] },
     ]);
   });
 
@@ -280,7 +280,7 @@ describe('findFailedJobs: the run we are part of', () => {
     answerJobs(world, [job({ steps: [step(2, 'Test', null)] })], 1);
     answerJobs(world, [job({ steps: [step(2, 'Test', 'failure')] })]);
     expect(await find(world, ours, undefined, [1, 1])).toMatchObject({
-      jobs: [{ isOwn: true, failed: [{ name: 'Test' }] }],
+      jobs: [{ isCurrent: true, failed: [{ name: 'Test' }] }],
       notes: [],
     });
   });
@@ -289,7 +289,7 @@ describe('findFailedJobs: the run we are part of', () => {
     await using world = await createWorld();
     answerJobs(world, [job({ steps: [step(2, 'Test', null)] })]);
     expect(await find(world, ours)).toMatchObject({
-      jobs: [{ jobId: 1, jobName: 'test (3.11)', isOwn: true, labels: ['ubuntu-latest'], failed: [] }],
+      jobs: [{ jobId: 1, jobName: 'test (3.11)', isCurrent: true, labels: ['ubuntu-latest'], failed: [] }],
       notes: ['GitHub does not say which step of job "test (3.11)" failed'],
     });
   });

@@ -55,13 +55,13 @@ test('a line that is not UTF-8 is told, not repaired', async () => {
 
 test('a payload of another shape is told, and given all the same', async () => {
   const { events, problems } = await readAll(write(`${own(0, 'driver_note', { t: 0, note: 7 })}\n`));
-  expect(events).toMatchObject([{ kind: 'driver_note', payload: { t: 0, note: 7 }, said: null }]);
+  expect(events).toMatchObject([{ kind: 'driver_note', payload: { t: 0, note: 7 }, runEvent: null }]);
   expect(problems).toMatchObject([{ line: 1, reason: expect.stringContaining('not a driver_note') }]);
 });
 
 test('a kind of a later version is given without a word', async () => {
   const { events, problems } = await readAll(write(`${own(0, 'sandbox_probe', { tier: 'bwrap' })}\n`));
-  expect(events).toMatchObject([{ kind: 'sandbox_probe', payload: { tier: 'bwrap' }, said: null }]);
+  expect(events).toMatchObject([{ kind: 'sandbox_probe', payload: { tier: 'bwrap' }, runEvent: null }]);
   expect(problems).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('a payload nested too deeply for any schema is told, and given', async () =
   const line = own(0, 'llm_parse_error', { t: 0, error: '', raw: 'DEEP', usage: {} });
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const { events, problems } = await readAll(write(line.replace('"DEEP"', deep)));
-  expect(events).toMatchObject([{ kind: 'llm_parse_error', said: null }]);
+  expect(events).toMatchObject([{ kind: 'llm_parse_error', runEvent: null }]);
   expect(problems).toEqual([{ line: 1, reason: 'not a llm_parse_error: nested too deeply' }]);
 });
 
