@@ -1,3 +1,4 @@
+import { once } from '../base/once.ts';
 import { byteLength, stripAnsi } from '../base/text.ts';
 import { NEEDED_LINES, type NeededLines } from './needed-lines.ts';
 import { PROGRAM_START } from './sources.ts';
@@ -55,10 +56,8 @@ interface KeptPiece {
  */
 export class KeptLines {
   readonly #limits: KeptLimits;
-  readonly #formats: readonly (readonly [name: string, needed: NeededLines])[];
-  readonly #isNamed: RegExp;
   /** Finds lines that name a failure, or that are counted by a format whose counts are not lost. */
-  #needed: RegExp;
+  #needed = anyNeeded();
   readonly #head: string[] = [];
   #headLength = 0;
   #headCost = 0;
@@ -70,7 +69,7 @@ export class KeptLines {
   #namedCost = 0;
   #areNamesFull = false;
   #countedCost = 0;
-  #countedCosts: number[];
+  #countedCosts: number[] = FORMATS.map(() => 0);
   readonly #lost = new Set<number>();
   /** How many more lines below the last failure's name are kept. */
   #below = 0;
@@ -84,10 +83,6 @@ export class KeptLines {
   constructor(limits: KeptLimits = KEPT) {
     this.#limits = limits;
     this.#middle = new KeptPieces(limits.counted + limits.named);
-    this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAM_STARTS, { counts: PROGRAM_START }]];
-    this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
-    this.#needed = this.#neededNow();
-    this.#countedCosts = this.#formats.map(() => 0);
     this.#tail = new LastBlocks(limits.tail, (block) => this.#pass(block));
   }
 
@@ -124,7 +119,7 @@ export class KeptLines {
   }
 
   #lostFormats(): (format: string) => boolean {
-    const kept = this.#formats.flatMap(([name], index) => (this.#lost.has(index) ? [] : [name]));
+    const kept = FORMATS.flatMap(([name], index) => (this.#lost.has(index) ? [] : [name]));
     return isOutside(kept.includes(PROGRAM_STARTS) ? kept : []);
   }
 
@@ -169,8 +164,8 @@ export class KeptLines {
 
   #passNeeded(at: number, text: string): void {
     const line = text.endsWith('\n') ? text.slice(0, -1) : text;
-    const isNamed = !this.#areNamesFull && this.#isNamed.test(line);
-    if (isNamed) {
+    const isOfFailure = !this.#areNamesFull && isNamed().test(line);
+    if (isOfFailure) {
       const above = lastLines(this.#aside.text, LINES_ABOVE);
       if (this.#keepNamed(this.#aside.at + this.#aside.text.length - above.length, above))
         this.#leftOut -= above.length;
@@ -179,7 +174,7 @@ export class KeptLines {
     }
     const formats = this.#countedBy(line);
     if (formats.length > 0) this.#keepCounted({ at, text, formats });
-    else if (!isNamed) this.#passUnnamed(at, text);
+    else if (!isOfFailure) this.#passUnnamed(at, text);
     else if (!this.#keepNamed(at, text)) this.#leftOut += text.length;
   }
 
@@ -210,7 +205,7 @@ export class KeptLines {
   }
 
   #countedBy(line: string): readonly number[] {
-    return this.#formats.flatMap(([, { counts }], index) =>
+    return FORMATS.flatMap(([, { counts }], index) =>
       !this.#lost.has(index) && counts.test(line) ? [index] : [],
     );
   }
@@ -246,27 +241,26 @@ export class KeptLines {
   }
 
   #neededNow(): RegExp {
-    const counts = this.#formats.flatMap(([, needed], index) =>
-      this.#lost.has(index) ? [] : [needed.counts],
-    );
-    const names = this.#areNamesFull ? [] : this.#formats.flatMap(([, needed]) => needed.names ?? []);
-    return anyAtStart([...counts, ...names], 'gm');
+    return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : NAMES);
   }
 }
 
 /** Pieces in the order in which they were printed. Their texts stand in one buffer, for the reason that `LastBlocks` gives. */
 class KeptPieces {
-  readonly #bytes: Uint8Array;
+  readonly #limit: number;
+  /** Made for the first piece: most outputs have none. */
+  #bytes = new Uint8Array();
   #end = 0;
   /** Of each piece: its place, the bytes of its text, and which of `#formats` it has. */
   #places: number[] = [];
   readonly #formats: (readonly number[])[] = [];
 
   constructor(limit: number) {
-    this.#bytes = new Uint8Array(limit);
+    this.#limit = limit;
   }
 
   add({ at, text, formats }: KeptPiece): void {
+    if (this.#bytes.length === 0) this.#bytes = new Uint8Array(this.#limit);
     const bytes = ENCODER.encodeInto(text, this.#bytes.subarray(this.#end)).written;
     this.#end += bytes;
     this.#places.push(at, bytes, this.#placeOf(formats));
@@ -309,6 +303,20 @@ class KeptPieces {
 const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>
   new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
 
+const FORMATS: readonly (readonly [name: string, needed: NeededLines])[] = [
+  ...Object.entries(NEEDED_LINES),
+  [PROGRAM_STARTS, { counts: PROGRAM_START }],
+];
+const NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
+const isNamed = once(() => anyAtStart(NAMES));
+const neededOf = (isCounted: (index: number) => boolean, names: readonly RegExp[]): RegExp =>
+  anyAtStart(
+    [...FORMATS.flatMap(([, { counts }], index) => (isCounted(index) ? [counts] : [])), ...names],
+    'gm',
+  );
+/** Of an output of which nothing is lost, as nearly all are. */
+const anyNeeded = once(() => neededOf(() => true, NAMES));
+
 /** Made apart from what was read, which would else stay in memory as long as the result. */
 const isOutside =
   (names: readonly string[]) =>
@@ -320,7 +328,9 @@ const isOutside =
  * takes to print so much would make the engine let its heap grow.
  */
 class LastBlocks {
-  readonly #ring: Uint8Array;
+  readonly #limit: number;
+  /** Made for the first block: most outputs fit in what is kept of their beginning. */
+  #ring = new Uint8Array();
   #start = 0;
   /** Newer parts are added to the last one, as long as it is small. */
   readonly #blocks: { bytes: number; cost: number }[] = [];
@@ -330,7 +340,7 @@ class LastBlocks {
 
   /** `leave` takes each block that makes room for newer ones, in their order; its bytes are there only during the call. */
   constructor(limit: number, leave: (block: readonly Uint8Array[]) => void) {
-    this.#ring = new Uint8Array(limit);
+    this.#limit = limit;
     this.#leave = leave;
   }
 
@@ -339,11 +349,12 @@ class LastBlocks {
   }
 
   push(parts: readonly Uint8Array[], cost: number): void {
-    while (!this.isEmpty && this.#cost + cost > this.#ring.length) this.#drop();
-    if (cost > this.#ring.length) {
+    while (!this.isEmpty && this.#cost + cost > this.#limit) this.#drop();
+    if (cost > this.#limit) {
       this.#leave(parts);
       return;
     }
+    if (this.#ring.length === 0) this.#ring = new Uint8Array(this.#limit);
     for (const part of parts) this.#write(part);
     const bytes = parts.reduce((sum, { length }) => sum + length, 0);
     const last = this.#blocks.at(-1);

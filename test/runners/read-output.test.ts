@@ -910,7 +910,7 @@ test.each([
       `Failure in tests.A.test_a\n${'  File "a.py", line 1, in b\n'.repeat(length)}\nRan 1 test in 0.1s using 2 processes\n\nFAILED (failures=1)\n`,
   ],
 ])('green: %s is read in linear time', async (_, output) => {
-  await expectLinear(8000, (length) => readTestOutput(output(length)));
+  await expectLinear(4000, (length) => readTestOutput(output(length)));
 });
 
 test('of summaries that stand inside of one that counts, none is added up', () => {
@@ -981,7 +981,7 @@ describe('an output that lies', () => {
       '____ test_x ____',
       '  1) Failure:',
     ];
-    await expectLinear(40_000, (length) =>
+    await expectLinear(8000, (length) =>
       readTestOutput(Array.from({ length }, (_, at) => noise[at % noise.length]).join('\n')),
     );
   });
@@ -1020,7 +1020,7 @@ test.each<readonly [string, (at: number) => string, string]>([
   ],
   ['minitest', (at) => `  1) Failure:\nA#t${at}:`, '9 runs, 9 assertions, 9 failures, 0 errors, 0 skips'],
 ])('many failures of %s are read in linear time', async (_, line, totals) => {
-  await expectLinear(20_000, (length) =>
+  await expectLinear(4000, (length) =>
     readTestOutput(
       `=== short test summary info ===\n${Array.from({ length }, (__, at) => line(at)).join('\n')}\n${totals}\n`,
     ),

@@ -248,12 +248,13 @@ function liveIn(markdown: string): readonly string[] {
   return [...live, ...acting, ...folds].map(String);
 }
 
-describe.each(LIVE)('%j', (text) => {
-  it.each(OUTCOMES)(
+// Each way of making a text harmless meets all of them, and each place of a text, in whatever outcome it is shown, ten.
+describe.each(LIVE.map((text, index) => [text, index] as const))('%j', (text, index) => {
+  it.each(OUTCOMES.filter(([, , at]) => (at - index + 50) % 5 === 0 || (at - index + 50) % 5 === 3))(
     'acts nowhere outside of a fence in a run that ended %s, tests green before: %s',
     (outcome, isGreenBefore, at) => {
-      // In the middle of a line on every second run.
-      const raw = at % 2 === 0 ? text : `x ${text}`;
+      // At the beginning of a line, or in the middle of one.
+      const raw = (at - index + 50) % 5 === 0 ? text : `x ${text}`;
       const trigger = TRIGGERS(raw)[at];
       if (trigger === undefined) throw new Error('no trigger');
       const record = recordOf(raw, outcome, trigger, isGreenBefore);

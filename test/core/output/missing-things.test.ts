@@ -198,7 +198,7 @@ test.each(
 test.each(['error@/@/@/', 'error: /a/b/c:12 x', 'error A_A_A_A', 'require vendor '])(
   'lines of %j are read in linear time',
   async (unit) => {
-    await expectLinear(1600, (lines) =>
+    await expectLinear(320, (lines) =>
       readOutput(Array.from({ length: lines }, (_, at) => at + unit.repeat(100)).join('\n')).missing(),
     );
   },
