@@ -241,7 +241,7 @@ export class KeptLines {
   }
 
   #neededNow(): RegExp {
-    return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : NAMES);
+    return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES);
   }
 }
 
@@ -307,15 +307,15 @@ const FORMATS: readonly (readonly [name: string, needed: NeededLines])[] = [
   ...Object.entries(NEEDED_LINES),
   [PROGRAM_STARTS, { counts: PROGRAM_START }],
 ];
-const NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
-const isNamed = once(() => anyAtStart(NAMES));
+const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
+const isNamed = once(() => anyAtStart(FAILURE_NAMES));
 const neededOf = (isCounted: (index: number) => boolean, names: readonly RegExp[]): RegExp =>
   anyAtStart(
     [...FORMATS.flatMap(([, { counts }], index) => (isCounted(index) ? [counts] : [])), ...names],
     'gm',
   );
 /** Of an output of which nothing is lost, as nearly all are. */
-const anyNeeded = once(() => neededOf(() => true, NAMES));
+const anyNeeded = once(() => neededOf(() => true, FAILURE_NAMES));
 
 /** Made apart from what was read, which would else stay in memory as long as the result. */
 const isOutside =
