@@ -88,8 +88,8 @@ export function withSolver(inputs: Inputs, baseUrl: ModelAccess['baseUrl']): Inp
 export function modelsOf(
   { model, fallbackModel, openaiApi: api, openaiApiKey, reasoningEffort, settings }: Inputs,
   baseUrl: ModelAccess['baseUrl'],
-  log: Pick<JobLog, 'info'>,
-): Pick<SolvingContext, 'llm' | 'fallback' | 'access'> {
+  log: JobLog,
+) {
   if (settings.solver === 'builtin') return { llm: createLLM(null), fallback: null, access: null };
   const keyName = 'openai-api-key';
   const access = {

@@ -380,7 +380,7 @@ interface LeftBundle {
 export async function leaveBundle(
   { inputs, context, runner, github: { upload: send } }: SolvingContext,
   record: BundledRecord,
-  { events, result }: Pick<Solved, 'events' | 'result'>,
+  { events, result }: Solved,
 ): Promise<LeftBundle> {
   let path = '';
   try {

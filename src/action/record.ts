@@ -36,7 +36,7 @@ interface RecordToKeep {
   readonly temp: string;
   readonly runId: string;
   readonly patch: Patch;
-  readonly inputs: Pick<Inputs, 'uploadTrace'>;
+  readonly inputs: Inputs;
   readonly upload: GitHub['upload'];
 }
 

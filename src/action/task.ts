@@ -123,21 +123,14 @@ function taskFrom(
 }
 
 /** Whether the run may add tests that show the fault: only if an issue, whose base commit may be green, or a comment on it started it. */
-export const mayAddTests = ({
-  trigger,
-  mustBeRedAtBase,
-}: Pick<TriggerEvent, 'trigger' | 'mustBeRedAtBase'>): boolean =>
+export const mayAddTests = ({ trigger, mustBeRedAtBase }: TriggerEvent): boolean =>
   (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
 
 /**
  * `{ judgedBy: 'review' }`: a person's review or comment says that the base is wrong, in place of red tests at the base. So it is
  * where a follow-up on our own pull request is about no failed run; else `{}`.
  */
-export const judgeOf = ({
-  requestText,
-  isFollowUp,
-  failedRun,
-}: Pick<TriggerEvent, 'requestText' | 'isFollowUp' | 'failedRun'>): Pick<Task, 'judgedBy'> =>
+export const judgeOf = ({ requestText, isFollowUp, failedRun }: TriggerEvent) =>
   requestText === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: requestText.kind };
 
 async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<BuiltTask> {
@@ -434,9 +427,9 @@ function withoutItsService(judged: readonly SearchedStep[]): string | null {
 function hangOf(
   { inputs }: TaskRequest,
   { search }: SearchedStep,
-  { hung, evidence }: Pick<ReturnType<typeof readFailureLog>, 'hung' | 'evidence'>,
+  { hung, evidence }: ReturnType<typeof readFailureLog>,
   greenMs: number | null,
-): Pick<TaskPart<'jobs'>, 'hangMs'> {
+) {
   if (!hung) return {};
   const buildsMs = (search.kind === 'found' ? search.buildsMs : 0) ?? 0;
   const unknownMs = Math.min(Math.max(evidence.stepMs ?? 0, MIN_HANG_MS), MAX_UNKNOWN_HANG_MS);

@@ -25,7 +25,7 @@ interface UntestedMerge {
  */
 export async function openTestedMerge(
   action: ActionContext,
-  { outcome }: Pick<RunResult, 'outcome'>,
+  { outcome }: RunResult,
   { checkout, named }: { readonly checkout: string; readonly named: NamedMerge | null },
 ): Promise<OpenedMerge | UntestedMerge | null> {
   if (outcome !== 'not_reproduced' || action.event.failedRun === null || action.event.isFollowUp) return null;

@@ -247,7 +247,7 @@ function plainTask(
   { targets: [goal = ''], needs, recipe }: MakeRule,
   { files, goals, set, isPlain }: MakeCall,
   values: ReadonlyMap<string, string>,
-): Pick<StartedTask, 'exact' | 'lines'> | null {
+) {
   const at = goals.indexOf(goal);
   const isSure =
     isPlain &&

@@ -132,7 +132,7 @@ export async function tasksOf(
 function readTaskCall(
   { folder, file, valued, verb, isFileFromStart = false }: TaskRunner,
   files: CommandFiles,
-  call: Pick<ProgramCall, 'args' | 'folder'>,
+  call: ProgramCall,
 ): TaskCall | null {
   const words: string[] = [];
   let [at, named]: [string, string | undefined] = [call.folder, undefined];

@@ -40,7 +40,7 @@ interface ToxCall {
 /** Words that change nothing but how many environments run at once, and what is printed. */
 const PLAIN_WORDS = /^(?:run|r|-[qv]+|-p|(?:--parallel=)?(?:auto|all|\d+)|--parallel)$/;
 
-function readToxCall({ args, folder }: Pick<ProgramCall, 'args' | 'folder'>): ToxCall {
+function readToxCall({ args, folder }: ProgramCall): ToxCall {
   const rest = [...args];
   const valueBehind = (name: RegExp): string | undefined => {
     const at = rest.findIndex((word) => name.test(word));
@@ -61,10 +61,7 @@ function readToxCall({ args, folder }: Pick<ProgramCall, 'args' | 'folder'>): To
 }
 
 /** What a call of tox runs, an environment for an environment. */
-export async function toxTasks(
-  files: CommandFiles,
-  started: Pick<ProgramCall, 'args' | 'folder'>,
-): Promise<readonly StartedTask[]> {
+export async function toxTasks(files: CommandFiles, started: ProgramCall): Promise<readonly StartedTask[]> {
   const call = readToxCall(started);
   const found = await toxSettings(files, call);
   if (found === null) return [];

@@ -28,7 +28,7 @@ export const painter =
     isTerminal && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
 /** Listens for signals that end a command early, and for the end of its readers. A second signal ends the process at once. */
-export function abortedBySignals({ closed }: Pick<Io, 'closed'>) {
+export function abortedBySignals({ closed }: Io) {
   const controller = new AbortController();
   let by: 'SIGINT' | 'SIGTERM' | 'SIGPIPE' | null = null;
   const end = (name: NonNullable<typeof by>) => {
@@ -54,11 +54,7 @@ export const traceOf = (repo: string): string =>
 export const NEWEST = 'newest';
 
 /** The id of the run that `--run` names, else of the newest, and then says so if there are others. Throws an Error that lists the runs. */
-export async function chooseRun(
-  trace: string,
-  wanted: string | undefined,
-  io: Pick<Io, 'stderr'>,
-): Promise<string> {
+export async function chooseRun(trace: string, wanted: string | undefined, io: Io): Promise<string> {
   const isNewest = wanted === undefined || wanted === NEWEST;
   const ids = (await listRuns(trace, () => {})).map(({ runId }) => runId);
   const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));

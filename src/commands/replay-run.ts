@@ -78,7 +78,7 @@ export function recordedSetup({ runId, version, task, settings, attempt }: RunSe
 }
 
 /** What came from outside before request number `step`: the replies to the requests before it, and the test results until then. */
-export function recordedBefore({ steps, tests }: Pick<Recording, 'steps' | 'tests'>, step: number) {
+export function recordedBefore({ steps, tests }: Recording, step: number) {
   const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
   return {
     replies: completions.filter(({ kind }) => kind === 'reply'),
@@ -95,7 +95,7 @@ export function recordedOracle(tests: readonly TestResult[], live: TestOracle | 
 }
 
 /** Answers reads of installed packages as they were recorded: this machine may have others, or none. */
-export function withRecordedReads(workspace: Workspace, { events }: Pick<Recording, 'events'>): Workspace {
+export function withRecordedReads(workspace: Workspace, { events }: Recording): Workspace {
   const recorded = new Map<string, Observation[]>();
   for (const { runEvent } of events) {
     if (runEvent.kind !== 'tool_result' || runEvent.payload.obs.meta['installed'] !== true) continue;
@@ -117,7 +117,7 @@ export function withRecordedReads(workspace: Workspace, { events }: Pick<Recordi
 }
 
 /** Gives the recorded test results of earlier commits, in their order, whatever commit is asked for. */
-export function recordedEarlier({ earlier, events }: Pick<Recording, 'earlier' | 'events'>): EarlierTests {
+export function recordedEarlier({ earlier, events }: Recording): EarlierTests {
   const results = earlier.values();
   const culprit = events.find(({ runEvent }) => runEvent.kind === 'culprit')?.runEvent;
   return {
@@ -145,7 +145,7 @@ class RecordedEnd {
   #inputsLeft: number;
   #confirmsLeft: number;
 
-  constructor({ events, outcome, settings }: Pick<Recording, 'events' | 'outcome' | 'settings'>) {
+  constructor({ events, outcome, settings }: Recording) {
     const runEvents = events.map((event) => event.runEvent);
     this.#stopReason = outcome?.stop_reason ?? null;
     this.#timeoutMs = settings.limits.timeoutMs;

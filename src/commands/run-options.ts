@@ -248,4 +248,4 @@ Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 
 };
 
 /** Whether the run works in the repository itself. */
-export const isInPlace = ({ sandbox }: Pick<RunOptions, 'sandbox'>): boolean => sandbox === IN_PLACE;
+export const isInPlace = ({ sandbox }: RunOptions): boolean => sandbox === IN_PLACE;

@@ -37,7 +37,7 @@ export interface Start {
 }
 
 /** Finds what `--repo` and `--since` name. Throws an Error naming what to mend: no repository, no commit, or no such `--since`. */
-export async function findStart({ repo, since }: Pick<RunOptions, 'repo' | 'since'>): Promise<Start> {
+export async function findStart({ repo, since }: RunOptions): Promise<Start> {
   const { root, prefix, commit } = await Repository.checkedOutIn(resolve(repo));
   const greenAt = since === undefined ? null : await resolveSince(Repository.find(root), since, commit);
   return { repository: root, folder: prefix || '.', commit, greenAt };
@@ -155,7 +155,7 @@ async function bringBack(checkout: string, patch: Patch): Promise<void> {
 const QUIET_MS = 1000;
 
 /** Makes the copy to work on. Leftovers of killed commands are removed first, and a line is printed if copying takes long. */
-export async function openCopy(options: Parameters<typeof copyCheckout>[0], io: Pick<Io, 'stderr'>) {
+export async function openCopy(options: Parameters<typeof copyCheckout>[0], io: Io) {
   for (const folder of clearLeftovers())
     io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
   const notice = setTimeout(

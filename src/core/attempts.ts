@@ -17,7 +17,7 @@ export interface EndedAttempt {
     RunResult,
     'outcome' | 'stopReason' | 'summary' | 'changes' | 'baseline' | 'lastTests' | 'doubt'
   > & {
-    readonly state: Pick<RunSummary, 'usage' | 'testRuns'>;
+    readonly state: RunSummary;
   };
   readonly events: readonly RunEvent[];
   /** Why no other attempt can start from the checkout that this one left; null if one can. */

@@ -326,10 +326,7 @@ function close(run: Run, result: RunResult, diff: string): void {
 }
 
 /** The model's words where they agree with the outcome, else null: over red tests, no report may begin with "all green". */
-function agreedWords(
-  outcome: Outcome,
-  { final, isReturned }: SettledEnding,
-): Pick<FinalAction, 'title' | 'summary'> | null {
+function agreedWords(outcome: Outcome, { final, isReturned }: SettledEnding) {
   const agrees = final?.status === 'done' ? CONSEQUENCES[outcome].isProposed : outcome === 'not_fixed';
   return final !== undefined && final.summary.trim() !== '' && agrees && !isReturned
     ? { ...final, summary: final.summary.trim() }

@@ -239,7 +239,7 @@ export interface EarlierTests {
     readonly signal: AbortSignal;
   }): Promise<EarlierResult>;
   /** Whether a commit changed nothing but lock files and workflows; false where that cannot be told. */
-  isOutsideCode(commit: Pick<ChangedCommit, 'id' | 'parent'>): Promise<boolean>;
+  isOutsideCode(commit: ChangedCommit): Promise<boolean>;
 }
 
 export type EarlierResult =

@@ -127,7 +127,7 @@ export const TestEnv = z.string().transform((text, context): TestEnv => {
  * Whether a URL leads to this machine. `x.localhost` does not count: resolvers may look that up elsewhere. URL has already
  * brought every spelling of an address (decimal, octal, short, IPv4 within IPv6) into one.
  */
-export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>): boolean =>
+export const isLoopback = ({ hostname }: URL): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
 
 /** Which settings of a model's server mend what a run meets: sentences for people, without their ends. */

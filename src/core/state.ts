@@ -116,10 +116,7 @@ export function isRedAtBase({ summary }: RunState, check: CheckName): boolean {
 }
 
 /** Test files that this run added and that `patch` still has (null: all of them), sorted. Empty where the task lets it add none. */
-export function newTestPaths(
-  { setup, history }: RunState,
-  patch: Pick<Patch, 'files'> | null,
-): readonly string[] {
+export function newTestPaths({ setup, history }: RunState, patch: Patch | null): readonly string[] {
   if (setup.task.mayAddTests !== true) return [];
   const written = history.flatMap((event) => {
     if (event.kind !== 'tool_result' || !event.payload.obs.ok) return [];

@@ -457,9 +457,9 @@ function readCommentCommand(
 }
 
 /** A run that GitHub ended because its time was up has failed, too. */
-const isRed = ({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean =>
+const isRed = ({ conclusion }: WorkflowRun): boolean =>
   conclusion === 'failure' || conclusion === 'timed_out';
-const isCancelled = ({ conclusion }: Pick<WorkflowRun, 'conclusion'>): boolean => conclusion === 'cancelled';
+const isCancelled = ({ conclusion }: WorkflowRun): boolean => conclusion === 'cancelled';
 
 /** The task to turn the pull request's head green again: of each workflow's last run, the newest that failed is to be mended. */
 function onFailureOf(

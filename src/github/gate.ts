@@ -114,10 +114,7 @@ export async function problemOfAsking(octokit: Octokit, request: GateRequest): P
  * Why one of the people who started the run may not start it; null when all may. Checked again before publishing: access can be
  * lost meanwhile.
  */
-async function problemOfPeople(
-  octokit: Octokit,
-  request: Pick<GateRequest, 'repository' | 'event' | 'allowUsers'>,
-): Promise<string | null> {
+async function problemOfPeople(octokit: Octokit, request: GateRequest): Promise<string | null> {
   const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
   const people = request.event.actors.filter(
     ({ isBot, login }) => !isBot && !allowed.has(login.toLowerCase()),
@@ -224,7 +221,7 @@ async function checkBase(
 export async function countAttempts(
   octokit: Octokit,
   repository: RepositoryName,
-  { failedRun, base }: Pick<TriggerEvent, 'failedRun' | 'base'>,
+  { failedRun, base }: TriggerEvent,
 ): Promise<{ readonly count: number; readonly note: string | null }> {
   if (failedRun === null) return { count: 1, note: null };
   const { workflow, runId, attempt } = failedRun;

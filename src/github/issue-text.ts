@@ -54,7 +54,7 @@ interface Comment {
 export async function readWords(
   octokit: Octokit,
   request: ReadTextRequest,
-  { requestText, issue }: Pick<TriggerEvent, 'requestText' | 'issue'>,
+  { requestText, issue }: TriggerEvent,
 ): Promise<IssueText | ChangedText> {
   if (issue !== null) return readIssueText(octokit, request, issue);
   return requestText?.kind === 'review'

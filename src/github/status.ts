@@ -78,7 +78,7 @@ const NO_STATUS: Status = {
 export interface StatusRequest {
   readonly octokit: Octokit;
   readonly context: Context;
-  readonly inputs: Pick<Inputs, 'mode' | 'dryRun'>;
+  readonly inputs: Inputs;
   readonly event: TriggerEvent;
   readonly baseCommit: string;
 }

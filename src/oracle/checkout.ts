@@ -42,7 +42,7 @@ export class Checkout {
   readonly #idOf: Snapshot['idOf'];
 
   /** `root` has no link in it. */
-  constructor(root: string, { idOf }: Pick<Snapshot, 'idOf'>) {
+  constructor(root: string, { idOf }: Snapshot) {
     this.root = root;
     this.#idOf = idOf;
   }

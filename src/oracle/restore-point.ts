@@ -130,7 +130,7 @@ export class RestorePoint {
    * Moves protected files that were created. They are not removed, because in a person's own checkout the person may have made
    * them.
    */
-  #setCreatedAside(written: ReadonlySet<RepoPath>): Pick<Restored, 'created' | 'aside'> {
+  #setCreatedAside(written: ReadonlySet<RepoPath>) {
     const { root } = this.#checkout;
     const strays = findStrays(root, this.#snapshot.tree);
     const newFolders = strays.folders.filter((folder) => !this.#foldersAtStart.has(folder));

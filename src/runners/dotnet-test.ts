@@ -51,7 +51,7 @@ function readDotnet(lines: readonly string[]): ReadOutput | null {
 }
 
 /** `Total tests: 3`, and below it ` Passed: 2`, ` Failed: 1` and ` Skipped: 4`, of which zeros are left out. */
-function longTotals(lines: readonly string[]): Pick<ReadOutput, 'passed' | 'failed' | 'skipped'> {
+function longTotals(lines: readonly string[]) {
   const counts = { Passed: 0, Failed: 0, Skipped: 0 };
   for (const [at, line] of lines.entries()) {
     if (!LONG_TOTALS.test(line)) continue;

@@ -327,11 +327,7 @@ function jestFailures(lines: readonly string[]): TestFailure[] {
   return failures;
 }
 
-function jestDetails(
-  lines: readonly string[],
-  at: number,
-  suite: string,
-): Pick<TestFailure, 'line' | 'message'> {
+function jestDetails(lines: readonly string[], at: number, suite: string) {
   const body = linesAfter(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
   const frame = framesIn(body).find(({ file }) => file.endsWith(suite));
   return { line: frame?.line ?? null, message: firstText(body) };
@@ -391,7 +387,7 @@ function mochaTitles(lines: readonly string[], at: number, first: string) {
   return { path: path.map((title, index) => (index === path.length - 1 ? title.slice(0, -1) : title)), end };
 }
 
-function mochaDetails(lines: readonly string[], at: number): Pick<TestFailure, 'file' | 'line' | 'message'> {
+function mochaDetails(lines: readonly string[], at: number) {
   const body = linesAfter(lines, at, (line) => MOCHA_FAILURE.test(line));
   const frame = firstProjectFrame(body);
   return { file: frame?.file ?? null, line: frame?.line ?? null, message: firstText(body) };

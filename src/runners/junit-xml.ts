@@ -215,13 +215,7 @@ const isOfGo = (classname: string, name: string): boolean =>
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** The id that the runner's output gives to the same test, as far as the report shows which runner wrote it. */
-function idOf({
-  name,
-  classname,
-  owner: phpClass,
-  file,
-  suites,
-}: NamedCase): Pick<TestFailure, 'id' | 'file' | 'parts'> {
+function idOf({ name, classname, owner: phpClass, file, suites }: NamedCase) {
   const known = file === '' ? null : file;
   if (phpClass !== '' && file.endsWith('.php'))
     return joinedFailure(`${phpClass}::${name}`, '::', { file: known });
@@ -292,7 +286,7 @@ function unittestXmlId(name: string, classname: string): string {
 }
 
 /** `tests.test_cart.TestCart` and `test_a[1]`: a module is lower case by custom, a class is not. */
-function pytestId(name: string, classname: string, file: string): Pick<TestFailure, 'id' | 'file'> {
+function pytestId(name: string, classname: string, file: string) {
   if (classname === '') {
     const path = `${name.replaceAll('.', '/')}.py`;
     return { id: path, file: path };

@@ -10,7 +10,7 @@ import { type BenchRequest, DiskBench } from './bench.ts';
 import type { RepairTree } from './failure-leads.ts';
 import { rankUnits } from './likely-places.ts';
 import { treeOf } from './repair-tree.ts';
-import { type SearchParts, searchRepair, type ToolRepair } from './search.ts';
+import { type SearchParts, searchRepair } from './search.ts';
 import { holdsLine } from './source-file.ts';
 import { planToolRepair, runToolRepair } from './tool-repair.ts';
 import { type ChangedPart, changedBlocks } from './undo.ts';
@@ -74,9 +74,7 @@ export function recordedRepairs({ events, task }: Recording, workspace: RepoWork
 }
 
 /** What a tool's repair wrote in a recorded run: the writes before the note that tells of it. */
-function recordedRepair(
-  events: readonly Recording['events'][number]['runEvent'][],
-): Pick<ToolRepair, 'command' | 'changes'> {
+function recordedRepair(events: readonly Recording['events'][number]['runEvent'][]) {
   const end = events.findIndex(
     (event) => event.kind === 'driver_note' && event.payload.reason === NOTES.toolRepair,
   );

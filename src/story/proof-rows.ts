@@ -16,7 +16,7 @@ export interface ProofRow {
 }
 
 /** The job and step whose tests ran; null where only one job judged. */
-export const jobOfRun = ({ jobs }: Pick<Story, 'jobs'>, run: TestRun): NamedCheck | null =>
+export const jobOfRun = ({ jobs }: Story, run: TestRun): NamedCheck | null =>
   jobs.length > 1 && run.job !== '' ? run : null;
 
 /** The test runs that the outcome rests on, in the order in which a reader follows the proof. */

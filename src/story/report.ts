@@ -111,11 +111,7 @@ export const notesAbove = (
 const MODELS_WORDS = md`<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>`;
 const MECHANICAL = md`<sub>No model was asked: everything here is measured.</sub>`;
 
-export const firstSentence = ({
-  outcome,
-  story,
-  doubt,
-}: Pick<RunRecord, 'outcome' | 'story' | 'doubt'>): Markdown =>
+export const firstSentence = ({ outcome, story, doubt }: RunRecord): Markdown =>
   sentenceWithNames(claimOf(story, { outcome, doubt }).first);
 
 /** Where CI tested a merge that is red only by what the base branch became: what the branch holds. */
@@ -565,7 +561,7 @@ export function publicationText(publication: Publication, record: RunRecord, lin
 /** What is left of a change that could not be published, and a link to it; null where nothing is. */
 export function unpublishedText(
   { pushed }: Extract<Publication, { kind: 'failed' }>,
-  { mode, trace: { artifactId } }: Pick<RunRecord, 'mode' | 'trace'>,
+  { mode, trace: { artifactId } }: RunRecord,
   links: Links,
 ): { readonly text: string; readonly url: string } | null {
   if (pushed !== null) return { text: 'Open it by hand', url: links.newPull(pushed.branch) };

@@ -106,15 +106,11 @@ const mayStayRed = ({ result, decides_nothing }: RunRecord['story']['jobs'][numb
  * Whether the change rests on the word of the people who asked for it: the tests were green before and after, so they prove
  * nothing about the pull request as a whole.
  */
-export const isByPeople = ({
-  outcome,
-  task,
-  story,
-}: Pick<RunRecord, 'outcome' | 'task' | 'story'>): boolean =>
+export const isByPeople = ({ outcome, task, story }: RunRecord): boolean =>
   outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 
 /** Whether the built-in search made the change, and no model was asked. */
-export const isByBuiltin = ({ settings, story }: Pick<RunRecord, 'settings' | 'story'>): boolean =>
+export const isByBuiltin = ({ settings, story }: RunRecord): boolean =>
   settings.solver !== 'model' && story.counts.turns === 0;
 
 interface RecordRequest

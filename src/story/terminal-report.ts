@@ -116,7 +116,7 @@ function notStartedLines(tests: Payload<'tests'>, installs: TaskPart<'installs'>
 }
 
 /** `Culprit: abc1234 …`, printed before the closing words: where nothing was fixed, it is the most useful line. */
-const culpritLines = ({ culprit = null }: Pick<RunFacts, 'culprit'>): readonly string[] =>
+const culpritLines = ({ culprit = null }: RunFacts): readonly string[] =>
   culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 
 const PLAIN: SentenceParts<string> = {

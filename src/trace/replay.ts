@@ -96,10 +96,7 @@ function recordingOf(run: TraceRun, doubts: ReadonlyMap<number, string>): Record
   };
 }
 
-function setupOf(
-  runId: string,
-  { task, settings }: Payload<'run_start'>,
-): Pick<Recording, 'task' | 'settings'> {
+function setupOf(runId: string, { task, settings }: Payload<'run_start'>) {
   try {
     return { task: Task.parse(fromTrace(task)), settings: Settings.parse(fromTrace(settings)) };
   } catch (cause) {
@@ -217,7 +214,7 @@ export interface ReplayDifference {
  * compared as far as it goes.
  */
 export async function compareEvents(
-  { events, steps, end }: Pick<Recording, 'events' | 'steps' | 'end'>,
+  { events, steps, end }: Recording,
   replayed: readonly RunEvent[],
 ): Promise<ReplayComparison> {
   const others = replayed.filter(isReplayed).values();

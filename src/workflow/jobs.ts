@@ -149,10 +149,7 @@ export async function enterCall(
   };
 }
 
-function targetOf(
-  uses: string,
-  from: PlacedWorkflow['remote'],
-): Pick<PlacedWorkflow, 'path' | 'remote'> | null {
+function targetOf(uses: string, from: PlacedWorkflow['remote']) {
   const local = /^(?:\.|\$)\/(.+)$/.exec(uses)?.[1];
   if (local !== undefined) return { path: local, remote: from };
   const [, repository, path, ref] = /^([^/]+\/[^/]+)\/([^@]+)@(.+)$/.exec(uses) ?? [];

@@ -139,7 +139,7 @@ export function behind(call: Call): { readonly scripts: readonly CommandTree[]; 
 }
 
 /** The kind of a call by its words; null: it says nothing about the purpose of its script. */
-export function kindOf({ words, redirections }: Pick<Call, 'words' | 'redirections'>): CallKind | null {
+export function kindOf({ words, redirections }: Call): CallKind | null {
   // The start of a call tells its kind; the bounds keep the patterns fast on hostile scripts.
   const [program = '', ...args] = words.slice(0, 15).map(({ value }) => value.slice(0, 300));
   const values = [programName(program), ...args];

@@ -97,7 +97,7 @@ export async function findTestCommand(request: TestCommandRequest): Promise<Test
 
 /** A step that failed, and the search for its command. */
 export interface StepSearch {
-  readonly step: Pick<ListedStep, 'name' | 'startedAt' | 'completedAt'>;
+  readonly step: ListedStep;
   readonly search: TestCommandSearch;
 }
 
@@ -350,7 +350,7 @@ interface JudgingStep {
 export async function commandFrom(
   files: Files,
   { leaf, before }: JudgingStep,
-  named: Pick<FailingStep, 'workflowPath' | 'jobName' | 'stepName'>,
+  named: FailingStep,
 ): Promise<CommandAnswer['result']> {
   const problem = problemOfStep(leaf);
   if (problem !== null) return problem;

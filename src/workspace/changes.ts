@@ -67,7 +67,7 @@ const MAX_DIFF_MS = 60_000;
 const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
 
 /** The first line of a commit's message, and the pull request that GitHub names in it. */
-function subjectOf(message: string): Pick<Changes['commits'][number], 'subject' | 'pullRequest'> {
+function subjectOf(message: string) {
   const subject = message.split('\n', 1)[0]?.trim() ?? '';
   const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
   return { subject, ...defined({ pullRequest: Number(squashed ?? merged) || undefined }) };
@@ -145,7 +145,7 @@ export interface CommitSource extends Disposable {
   /** A string says why a commit's files cannot be had. */
   filesAt(commit: string): Promise<OtherFiles | string>;
   /** The paths that differ between a commit and its first parent; null where that is unknown. */
-  changedPaths(commit: Pick<Changes['commits'][number], 'id' | 'parent'>): Promise<readonly string[] | null>;
+  changedPaths(commit: Changes['commits'][number]): Promise<readonly string[] | null>;
 }
 
 /** What the host of a repository tells of commits that a shallow checkout lacks. */
@@ -212,7 +212,7 @@ export function commitsOf(
 /** The paths that differ between a commit and its parent; null where git cannot tell. */
 async function changedPaths(
   repository: Repository,
-  { id, parent }: Pick<Changes['commits'][number], 'id' | 'parent'>,
+  { id, parent }: Changes['commits'][number],
 ): Promise<readonly string[] | null> {
   const answer = await repository.ask(['diff-tree', '-r', '-z', '--name-only', '--no-renames', parent, id]);
   return answer.exitCode === 0 ? answer.stdout.toString('utf8').split('\0').slice(0, -1) : null;

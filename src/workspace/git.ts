@@ -33,7 +33,7 @@ export const patienceMs = ({ timeoutMs, signal }: KnownPatience): number =>
   signal?.aborted ? Math.min(timeoutMs, CANCELLED_MS) : timeoutMs;
 
 /** Kills the process when its time is over, unless the function that is returned is called first. */
-function killAfter(child: Pick<ChildProcess, 'kill'>, patience: KnownPatience): () => void {
+function killAfter(child: ChildProcess, patience: KnownPatience): () => void {
   const wait = () => setTimeout(() => child.kill('SIGKILL'), patienceMs(patience));
   const timers = [wait()];
   const hurry = () => timers.push(wait());
@@ -115,7 +115,7 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 export function spawnGit(
   gitDir: string,
   args: readonly string[],
-  { cwd = gitDir, env = {} }: Pick<GitOptions, 'cwd' | 'env'> = {},
+  { cwd = gitDir, env = {} }: GitOptions = {},
 ): GitProcess {
   const command = Repository.command(gitDir, args);
   return spawn(command.program, command.args, {

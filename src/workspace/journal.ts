@@ -109,10 +109,7 @@ export class Journal {
 }
 
 /** An id of a commit's files with `changes` written to them. `changes` are sorted by `comparePaths`. */
-export function treeIdOf(
-  commit: string,
-  changes: readonly Pick<JournalEntry, 'mode' | 'oid' | 'path'>[],
-): string {
+export function treeIdOf(commit: string, changes: readonly JournalEntry[]): string {
   const lines = changes.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
   return hash('sha256', `${commit}\n${lines.join('')}`);
 }

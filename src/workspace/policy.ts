@@ -89,7 +89,7 @@ export function denySize(size: { readonly files: number; readonly bytes: number 
 }
 
 /** `src/x.ts is closed (…), because it …; only the user opens it, with "allow-paths: …"`: reason and setting, for the model. */
-function denialOf(path: string, { rule, reason, opens }: Closed): Pick<Denial, 'reason' | 'opens'> {
+function denialOf(path: string, { rule, reason, opens }: Closed) {
   const isClosed = `${path} is closed (${rule}), because it ${reason}`;
   if (opens === 'never') return { reason: `${isClosed}; nothing opens it` };
   // `/x.ts` for `x.ts`: as a glob, a name alone opens files of that name in every folder.

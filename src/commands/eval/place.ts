@@ -124,7 +124,7 @@ export async function runIn(place: Place, { run, ...bounds }: PlaceScript): Prom
   return await command.run(bounds);
 }
 
-export const commandOf = ({ repository }: Pick<Place, 'repository'>, run: string): TestCommand => ({
+export const commandOf = ({ repository }: Place, run: string): TestCommand => ({
   run,
   shell: null,
   workingDirectory: repository.workingDirectory,

@@ -71,7 +71,7 @@ export const PATCH_FILE = 'patch.diff';
  */
 export type Verdict = 'solved' | 'not_solved' | 'flaky' | 'void';
 
-export function verdictOf({ outcome, stop_reason }: Pick<TrialResult, 'outcome' | 'stop_reason'>): Verdict {
+export function verdictOf({ outcome, stop_reason }: TrialResult): Verdict {
   if (outcome === 'fixed') return 'solved';
   if (outcome === 'flaky') return 'flaky';
   return isRetried({ outcome, stop_reason }) || outcome === 'not_reproduced' ? 'void' : 'not_solved';

@@ -224,7 +224,7 @@ const gap = (lines: number): string => `${cutMark(lines)}\n`;
 /** Also what stands for lines that were not kept of a long output (`oracle/process.ts`). */
 const GAP = /^\[… (\d+) lines?(?:, \d+ bytes)? left out …\]$/;
 /** The lines that are there, and those that are missing. */
-const linesIn = ({ lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>): number =>
+const linesIn = ({ lines, hidden }: ReadLines): number =>
   hidden.values().reduce((sum, missing) => sum + missing, lines.length);
 
 /** The most blocks of lines of each kind, which limits the gaps around them. */
@@ -307,7 +307,7 @@ const isShownNowhere = (first: number, picked: ReadonlySet<number>): boolean =>
   ![first, ...neighbours(first)].some((at) => picked.has(at));
 
 /** The bytes of a line, and of a gap that stands above it already. */
-const costOf = (read: Pick<ReadLines, 'lines' | 'hidden'>, at: number): number =>
+const costOf = (read: ReadLines, at: number): number =>
   byteLength(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? byteLength(gap(linesIn(read))) : 0);
 
 function withGaps(

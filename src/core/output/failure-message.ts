@@ -18,9 +18,9 @@ const CUT_AT_EDGE = /\.{3}$/;
 
 /** `Expected values to be strictly equal: undefined !== 1`: the message, with the values that the output shows below it. */
 export function messageWithValues(
-  { id, message }: Pick<TestFailure, 'id' | 'message'>,
+  { id, message }: TestFailure,
   printed: readonly string[],
-  failures: readonly Pick<TestFailure, 'id'>[],
+  failures: readonly TestFailure[],
 ): string {
   const first = message.trim().split('\n', 1)[0]?.trim() ?? '';
   if (first === '') return '';

@@ -82,7 +82,7 @@ export interface TestOutput {
   /** The places in the test's own file that its lines name. */
   placesOf(failure: TestFailure): readonly { readonly file: string; readonly line: number }[];
   /** The message of a failing test, with the values that the output shows below it. */
-  messageOf(failure: Pick<TestFailure, 'id' | 'message'>): string;
+  messageOf(failure: TestFailure): string;
   /** The line of a test's own that names an error; '' without one. */
   errorOf(id: string): string;
   /** The lines that name a failure, without what differs from machine to machine: folders, times, numbers. */

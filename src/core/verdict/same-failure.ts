@@ -16,7 +16,7 @@ import type { Goal, Installs } from '../task.ts';
 import { failedWholes } from '../test-names.ts';
 
 /** The failure of a step in CI's log; that of a command which is no step of a failed run is empty. */
-export const outputInCi = ({ evidence, failures = [] }: Pick<Goal, 'evidence' | 'failures'>): TestOutput =>
+export const outputInCi = ({ evidence, failures = [] }: Goal): TestOutput =>
   readOutput(evidence.map(({ text }) => text).join('\n'), { failures });
 
 /**
@@ -102,7 +102,7 @@ const namesFolder = (line: string, folder: string): boolean =>
 
 /** The missing thing that kept a run of the tests from judging, and what brings it. */
 export function stoppingPiece(
-  tests: Pick<Payload<'tests'>, 'verdict' | 'output' | 'report'>,
+  tests: Payload<'tests'>,
   installs: Installs = {},
 ): (Missing & { readonly mending: string }) | undefined {
   const pieces = outputOf(tests).missing();

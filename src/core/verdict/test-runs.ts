@@ -153,7 +153,7 @@ export function askTests(
 }
 
 /** Whether the time of the whole run ended these tests, which says nothing of them. */
-export const isCutShort = (run: Run, { verdict }: Pick<Payload<'tests'>, 'verdict'>): boolean =>
+export const isCutShort = (run: Run, { verdict }: Payload<'tests'>): boolean =>
   verdict === 'timeout' && remainingMs(spendingNow(run)) <= 0;
 
 /** Records what the tests of a check said. */

@@ -187,7 +187,7 @@ async function layBait(base: string): Promise<Bait> {
 }
 
 /** Whether a process that the probe left behind still runs; if so, it is ended here. */
-function daemonItem({ daemon }: Pick<Bait, 'daemon'>, output: string): ProbeItem {
+function daemonItem({ daemon }: Bait, output: string): ProbeItem {
   const survivors = hasProc() ? processIds().filter((pid) => commandLine(pid).includes(daemon)) : [];
   for (const pid of survivors) endProcess(pid);
   if (survivors.length > 0)
