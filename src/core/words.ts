@@ -7,6 +7,8 @@ const PLACES: Readonly<Record<string, string>> = {
   /** Anything up to the next quote. */
   text: String.raw`[^'"‘’“”\x60]+`,
   version: String.raw`v?\d[\w.+-]*`,
+  /** A version that no count is taken for. */
+  dotted: String.raw`v?\d+\.\d[\w.+-]*`,
   number: String.raw`\d+`,
   /** `5432`: a port that needs no word such as "port" before it. */
   port: String.raw`(?:\d{4,5}|80|443)(?!\d)`,
@@ -14,11 +16,18 @@ const PLACES: Readonly<Record<string, string>> = {
   package: String.raw`(?:@[\w.-]+/)?\w[\w.@/:-]*`,
   /** `org.junit:junit:4.13`: group, artifact and version of Maven. */
   coordinates: String.raw`[\w.-]+:[\w.:-]*\w`,
-  /** `built`: a file that a build makes; `composed`: one that Composer installs. */
+  /** `built`: a file that a build makes, `public`: one for browsers; `composed`: one that Composer installs. */
   built: `(?:dist|build|out|generated)/[^'"]+`,
+  public: String.raw`public/[\w./-]*\w`,
   composed: String.raw`vendor/(?:bin/[\w-]+|[\w./-]+\.php)`,
-  /** A file below a folder that holds other people's code. */
-  vendored: String.raw`(?:third[_-]party|extern|external|submodules|deps)/[\w./+-]+`,
+  /** `libpq.so.5`: a library of the system; `config`: a program that says where one is. */
+  shared: String.raw`lib(?!rar)[\w.+-]*\w`,
+  config: '(?:pg_config|mysql_config|xml2-config|gdal-config|llvm-config)',
+  phpunit: String.raw`PHPUnit\\[\w\\]+`,
+  /** A kind of thing that a project declares and a tool installs; never the name of a row. */
+  component:
+    '(?:module|package|library|plug-?in|gem|crate|artifact|extension|framework|SDK|reporter|preset|role|distribution)',
+  fetched: String.raw`https?://[\w.+@/:~$-]*[\w/]`,
   /** A variable of the environment. */
   VARIABLE: String.raw`[A-Z][A-Z\d]*_[A-Z\d_]+`,
 };
@@ -44,7 +53,7 @@ function patternOf(words: string, flags: string): RegExp {
   const inner = words.replace(/^\^|\$$/g, '');
   const pieces = inner.split(WORD_PIECE);
   const nameAt = [
-    pieces.findIndex((piece) => /^\{(?!number\})\w+\}$/.test(piece)),
+    pieces.findIndex((piece) => /^\{(?!number\}|component\})\w+\}$/.test(piece)),
     pieces.lastIndexOf('{number}'),
     pieces.findLastIndex((piece) => /^\{.*\|.*\}$/.test(piece)),
   ].find((at) => at >= 0);

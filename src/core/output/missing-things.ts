@@ -7,7 +7,7 @@ import { BRINGS, MISSING_ROWS } from './missing-rows.ts';
 
 /** How to install a program of this name; the first row that fits counts. */
 const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
-  ['node npm npx corepack', inJob('Node', 'actions/setup-node')],
+  ['node node.js npm npx corepack', inJob('Node', 'actions/setup-node')],
   ['pnpm', inJob('pnpm', 'pnpm/action-setup')],
   ['yarn yarnpkg', BRINGS.corepack],
   ['bun bunx', inJob('Bun', 'oven-sh/setup-bun')],
@@ -35,7 +35,7 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
   ['gcc g++ cc c++ clang clang++ make ld', BRINGS.compiler],
   [
-    'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq psql redis-server redis-cli mysql xvfb-run',
+    'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq tesseract poppler dot psql redis-server redis-cli mysql xvfb-run',
     BRINGS.apt,
   ],
   ['docker docker-compose podman', BRINGS.docker],
@@ -121,8 +121,9 @@ function placelessName(name: string): string {
 
 function bringProgram(path: string): string {
   const program = path.slice(path.lastIndexOf('/') + 1);
+  const lower = program.toLowerCase();
   if (path.startsWith('vendor/')) return BRINGS.composer;
-  const known = BRING_OF.get(program) ?? BRING_OF.get(program.replace(/[\d.]+$/, ''));
+  const known = BRING_OF.get(lower) ?? BRING_OF.get(lower.replace(/[\d.]+$/, ''));
   if (known !== undefined) return known.replace('{name}', () => program);
   if (path.includes('node_modules')) return BRINGS.npm;
   return path.includes('/')

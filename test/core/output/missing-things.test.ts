@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BRINGS, MISSING_ROWS } from '../../../src/core/output/missing-rows.ts';
 import { readOutput } from '../../../src/core/output/test-output.ts';
@@ -133,6 +135,55 @@ describe('a missing thing', () => {
   });
 });
 
+/** Lines that tools printed, each behind what it says is missing: the rows that find them are more general than their own examples. */
+const LINES = readFileSync(join(import.meta.dirname, 'missing-lines.txt'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((entry) => entry.split(/ \| (.*)/s));
+
+test.each(LINES)('%s is missing where a tool prints %j', (what, line = '') => {
+  expect(readOutput(line).missing()).toMatchObject([{ what }]);
+  expect(likenessToCi(told(CI), told(line)).kind).toBe('missing');
+});
+
+const RUNNERS = join(import.meta.dirname, '../../runners');
+const NO_MODULE = ['the Python module nothing_here'];
+/** By file, what recorded outputs of runners report as missing; not node_modules, of which pnpm warns in each shop of several packages. */
+const RECORDED: Readonly<Record<string, readonly string[]>> = {
+  'outputs/ctest-4.xml': ['the built file or package nowhere_at_all'],
+  'outputs/ctest-none.txt': ['the build of CMake'],
+  'outputs/ctest-unconfigured.txt': ['the build of CMake'],
+  'outputs/ctest-v.txt': ['the built file or package nowhere'],
+  'outputs/ctest.txt': ['the built file or package nowhere'],
+  'outputs/nose2-missing.txt': ['the Python module nosuch'],
+  'outputs/pytest9-plain.txt': NO_MODULE,
+  'outputs/pytest9-q.txt': NO_MODULE,
+  'outputs/pytest9.xml': NO_MODULE,
+  'outputs/rspec-plain.txt': ['the Ruby file nope_nope'],
+  'outputs/unittest-3.11.7-v.txt': NO_MODULE,
+  'outputs/unittest-3.13.0-none.txt': NO_MODULE,
+  'outputs/unittest-3.13.0.txt': NO_MODULE,
+  'outputs/unittest-3.8.18.txt': NO_MODULE,
+  'shops/ctest.txt': ['the built file or package nowhere_at_all'],
+  'shops/nose2.txt': ['the Python module nowhere_at_all', 'the Python module _ErrorHolder'],
+  'shops/pytest-xdist.txt': ['the Python module nowhere_at_all'],
+  'shops/unittest.txt': ['the Python module nowhere_at_all'],
+};
+
+test('recorded outputs report what is missing in them, and nothing else', () => {
+  const files = ['outputs', 'shops'].flatMap((folder) =>
+    readdirSync(join(RUNNERS, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const reported = files.flatMap((file) => {
+    const pieces = readOutput(readFileSync(file, 'utf8')).missing();
+    const whats = pieces.map(({ what }) => what).filter((what) => what !== 'the folder node_modules');
+    return whats.length === 0 ? [] : [[file.slice(RUNNERS.length + 1), whats] as const];
+  });
+  expect(Object.fromEntries(reported)).toEqual(RECORDED);
+});
+
 /** Red by a fault of the repository, beside words that speak of missing things. */
 const HONEST: readonly string[] = [
   '-- Could NOT find ZLIB (missing: ZLIB_LIBRARY)\n-- Configuring done\n1/2 Test #1: sum ...***Failed    0.01 sec',
@@ -156,6 +207,11 @@ const HONEST: readonly string[] = [
   'Segmentation fault (core dumped)',
   'lint: 3 problems (3 errors, 0 warnings)\n  1:1  error  Missing semicolon  semi',
   'ValueError: time zone must be a string, not int',
+  '✗ reads package.json\n  GET http://localhost:3000/a 500\n  expected 1, got 2',
+  '✗ shows the list to display\nError: user_config not found\nexpected 1, got 2',
+  'Error: The package for order 5 could not be found\n1 failed',
+  "Error: Can't find model Car\nTypeError: f requires exactly 2 arguments, not 3",
+  'AssertionError: expected total 4.50 or higher, tool frobnicate is not installed',
   'go: inconsistent vendoring in /a:\n\texplicitly required in go.mod, but not in vendor/modules.txt',
   '12:30:45 ERROR Connection refused by the rules, 3 expected',
   // Programs whose tests are about missing ones
