@@ -1,6 +1,4 @@
-import { parsePatch } from 'diff/lib/patch/parse.js';
 import * as z from 'zod';
-import { orElse } from '../base/errors.ts';
 import { TestFailureSchema } from './events.ts';
 
 const CommitIdSchema = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -59,19 +57,6 @@ export type Changes = z.infer<typeof ChangesSchema>;
 export const WAS_GREEN_HERE =
   'CI was green with the same files before it was red: something else changed (a dependency, a service, ' +
   'the time, the branch that a pull request goes into), or the tests fail by chance';
-
-/** The hunks of one file's unified diff, with or without its header; null where the text breaks off within a hunk. */
-export function parseHunks(patch: string): readonly Hunk[] | null {
-  const [file] = orElse([], () => parsePatch(patch));
-  if (file === undefined) return null;
-  return file.hunks.map(({ lines, ...hunk }) => ({
-    ...hunk,
-    // A side without lines begins, in git's count, behind the line before it; `parsePatch` counts one more.
-    oldStart: hunk.oldStart - (hunk.oldLines === 0 ? 1 : 0),
-    newStart: hunk.newStart - (hunk.newLines === 0 ? 1 : 0),
-    lines: lines.filter((line) => !line.startsWith('\\')),
-  }));
-}
 
 /** A file that changed, with its hunks as git or GitHub prints them; `patch` null: they are not shown. */
 interface PatchedFile extends Omit<ChangedFile, 'hunks'> {

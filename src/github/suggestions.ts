@@ -1,5 +1,6 @@
 import type { Patch } from '../core/ports.ts';
-import { type Hunk, parseHunks } from '../core/task.ts';
+import type { Hunk } from '../core/task.ts';
+import { parseDiff } from '../core/unified-diff.ts';
 import { type Markdown, type Publication, safeLines } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
@@ -119,12 +120,17 @@ interface PullFile {
  * request changes. The patch starts from the head of the pull request.
  */
 export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFile[]): SuggestionResult {
-  const sections = diff.split(/^(?=diff --git )/m);
+  const diffed = parseDiff(diff) ?? [];
   const suggestions: Suggestion[] = [];
   for (const [at, { path, status }] of files.entries()) {
-    const shown = parseHunks(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
-    const section = sections[at] ?? '';
-    const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
+    const [shown] = parseDiff(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+    const { hunks = null, changesLastFeed = false } = diffed[at] ?? {};
+    const ofFile =
+      status === 'added'
+        ? 'is a new file'
+        : changesLastFeed
+          ? 'changes whether its last line ends in a line feed'
+          : inFile(hunks ?? [], shown?.hunks ?? []);
     if (typeof ofFile === 'string') return { kind: 'none', why: `${path} ${ofFile}` };
     suggestions.push(...ofFile.map((each) => ({ path, ...each })));
   }
@@ -134,11 +140,8 @@ export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFi
 type Replacement = Omit<Suggestion, 'path'>;
 
 /** Suggestions for one file's diff, or why suggestions cannot express it. `shown`: the hunks of this file in the pull request's diff. */
-function inFile(section: string, shown: readonly Hunk[]): readonly Replacement[] | string {
-  const hunks = parseHunks(section);
-  if (hunks === null || hunks.length === 0) return 'is no text';
-  if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
-    return 'changes whether its last line ends in a line feed';
+function inFile(hunks: readonly Hunk[], shown: readonly Hunk[]): readonly Replacement[] | string {
+  if (hunks.length === 0) return 'is no text';
   const isShown = ({ start, end }: Replacement) =>
     shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
   const places: Replacement[] = [];

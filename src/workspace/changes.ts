@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { defined } from '../base/json.ts';
 import { shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
-import { type Changes, parseHunks, type RawChanges } from '../core/task.ts';
+import type { Changes, RawChanges } from '../core/task.ts';
+import { parseDiff } from '../core/unified-diff.ts';
 import type { Repository } from './git.ts';
 import { importLater, type JournalEntry, type LaterFile } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';
@@ -30,7 +31,8 @@ export function boundChanges(raw: RawChanges, redact: Redact): Changes {
   const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
   const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }): Changes['files'][number] => {
     // The text is redacted before it is cut into lines: a secret may have several.
-    const hunks = patch === null || patch.length > room.chars ? null : parseHunks(redact(patch));
+    const [shown] = patch === null || patch.length > room.chars ? [] : (parseDiff(redact(patch)) ?? []);
+    const hunks = shown?.hunks ?? null;
     const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
     if (hunks === null || lines.length > room.lines) return { ...file, hunks: 'unknown' };
     room.lines -= lines.length;
@@ -103,7 +105,10 @@ async function readChanges(
 
 type NamedFile = Omit<RawChanges['files'][number], 'patch'>;
 
-/** Gives each file its patch: git prints them in the order of `files`, and for one that became a link, or a link no more, two. */
+/**
+ * Gives each file the text of its patch, which is redacted before it is read: a secret may have several lines. git prints them in the order of
+ * `files`, and for one that became a link, or a link no more, two.
+ */
 function withPatches(
   files: readonly (NamedFile & { readonly isRetyped: boolean })[],
   patches: string,
@@ -111,14 +116,11 @@ function withPatches(
   const texts = patches.split(/^(?=diff --git )/m).values();
   return files.map(({ isRetyped, ...file }) => {
     const text = texts.next().value;
-    if (!isRetyped) return { ...file, patch: shownPatch(text) };
+    if (!isRetyped) return { ...file, patch: text ?? null };
     texts.next();
     return { ...file, patch: null };
   });
 }
-
-const shownPatch = (text: string | undefined): string | null =>
-  text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
 
 /** Reads `:100644 100644 id id M`, then the path: https://git-scm.com/docs/git-diff-tree#_raw_output_format */
 function rawFiles(text: string): readonly (NamedFile & { readonly isRetyped: boolean })[] {

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { assertNever } from '../base/errors.ts';
+import { parseDiff } from '../core/unified-diff.ts';
 import {
   type GitProcess,
   type KnownPatience,
@@ -322,15 +323,11 @@ export async function recentLines(
   const args = ['log', ...diff.split(' '), ...range, '--', ...paths.slice(0, MAX_CHANGED_PATHS)];
   const answer = await repository.ask(args);
   if (answer.exitCode !== 0) return found;
-  let lines = new Set<number>();
-  for (const line of answer.stdout.toString('utf8').split('\n')) {
-    const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
-    if (file !== undefined) {
-      lines = found.get(file) ?? new Set();
-      found.set(file, lines);
-    }
-    const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    for (let at = 0; start !== undefined && at < Number(count ?? 1); at += 1) lines.add(Number(start) + at);
+  for (const { path, hunks } of parseDiff(answer.stdout.toString('utf8')) ?? []) {
+    const lines = found.get(path) ?? new Set();
+    for (const { newStart, newLines } of hunks ?? [])
+      for (let line = newStart; line < newStart + newLines; line += 1) lines.add(line);
+    if (lines.size > 0) found.set(path, lines);
   }
   return found;
 }

@@ -60,7 +60,7 @@ export class MemoryWorkspace implements Workspace {
 
   async patch(): Promise<Patch> {
     const changed = [...this.#files].filter(([path, text]) => this.#base.get(path) !== text).toSorted();
-    const diff = changed.map(([path, text]) => `+++ b/${path}\n${text}`).join('');
+    const diff = changed.map(([path, text]) => diffOf(path, this.#base.get(path) ?? '', text)).join('');
     return {
       diff,
       sha256: hash('sha256', diff),
@@ -120,3 +120,15 @@ export class MemoryWorkspace implements Workspace {
 
 const said = (output: string, meta: Observation['meta'] = {}): Observation => ({ ok: true, output, meta });
 const refused = (output: string, meta: Observation['meta']): Observation => ({ ok: false, output, meta });
+
+/** A diff that replaces the whole text of a file. */
+function diffOf(path: string, before: string, after: string): string {
+  const [removed, added] = [before, after].map((text) =>
+    text === '' ? [] : text.replace(/\n$/, '').split('\n'),
+  );
+  const side = (lines: readonly string[] = []) => `${Math.min(lines.length, 1)},${lines.length}`;
+  const lines = [...(removed ?? []).map((line) => `-${line}`), ...(added ?? []).map((line) => `+${line}`)];
+  return [`--- a/${path}`, `+++ b/${path}`, `@@ -${side(removed)} +${side(added)} @@`, ...lines, ''].join(
+    '\n',
+  );
+}

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countLinesWith } from '../../src/workspace/git-objects.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
@@ -21,4 +23,18 @@ test('counts the lines that hold a whole word, whatever its letters mean in an e
     ]),
   );
   expect(await countLinesWith(snapshot, [])).toEqual(new Map());
+});
+
+test('the lines of the newest commits are known in files whose names git quotes, and not in those that went', async () => {
+  const { root, git } = createRepository({ 'café.py': 'a\nb\n', 'gone.py': 'a\n' });
+  writeFileSync(join(root, 'café.py'), 'a\nB\nc\n');
+  rmSync(join(root, 'gone.py'));
+  git('commit', '--quiet', '--all', '--message=one');
+  writeFileSync(join(root, 'café.py'), 'a\nB\nc\nd\n');
+  git('commit', '--quiet', '--all', '--message=two');
+  const settings = { allowPaths: [], allowTestEdits: false };
+  const commit = git('rev-parse', 'HEAD').trim();
+  await using workspace = await openWorkspace({ repository: root, commit, settings });
+  const lines = await workspace.snapshot.recentLines(['café.py', 'gone.py']);
+  expect(lines).toEqual(new Map([['café.py', new Set([4, 2, 3])]]));
 });

@@ -1,6 +1,8 @@
 import { once } from '../../base/once.ts';
 import type { Tripwire, TripwireKind } from '../events.ts';
 import { createRedact } from '../redaction.ts';
+import type { Hunk } from '../task.ts';
+import { parseDiff } from '../unified-diff.ts';
 import { codePattern } from '../words.ts';
 
 /** Endings of the files of each language. */
@@ -397,38 +399,21 @@ interface AddedLine {
   readonly removed: readonly string[];
 }
 
-/** The added lines of a unified diff, with their numbers in the new files. */
+/** The added lines of a diff that git made, with their numbers in the new files. */
 export function addedLines(diff: string): readonly AddedLine[] {
-  const lines: AddedLine[] = [];
-  let path = '';
-  let number = 0;
-  let left = 0;
-  let above = '';
-  let removed: string[] = [];
-  for (const line of diff.split('\n')) {
-    const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
-    if (header !== null) {
-      number = Number(header[1]);
-      left = Number(header[2] ?? 1);
-      above = '';
-      removed = [];
-    } else if (line.startsWith('+++ ') && left <= 0) {
-      path = diffPath(line.slice(4));
-    } else if (line.startsWith('-')) {
-      removed.push(line.slice(1, MAX_ADDED_LINE_CHARS + 1));
-    } else if (left > 0 && /^[+ ]/.test(line)) {
-      const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
-      if (line.startsWith('+')) lines.push({ path, number, text, above, removed });
-      above = text;
-      number += 1;
-      left -= 1;
-    }
-  }
-  return lines;
+  const files = parseDiff(diff);
+  if (files === null) throw new Error('The diff of a patch cannot be read.');
+  return files.flatMap(({ path, hunks }) => (hunks ?? []).flatMap((hunk) => addedIn(path, hunk)));
 }
 
-/** A path as git writes it: `b/path`, with a tab behind a path that has blanks, in quotes where it has other bytes. */
-function diffPath(header: string): string {
-  const bare = header.replace(/\t$/, '');
-  return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
+function addedIn(path: string, { newStart, lines }: Hunk): readonly AddedLine[] {
+  const cut = lines.map((line) => line.slice(0, MAX_ADDED_LINE_CHARS + 1));
+  const removed = cut.flatMap((line) => (line.startsWith('-') ? line.slice(1) : []));
+  const kept = cut.filter((line) => !line.startsWith('-'));
+  const texts = kept.map((line) => line.slice(1));
+  return texts.flatMap((text, at) =>
+    kept[at]?.startsWith('+') === true
+      ? { path, number: newStart + at, text, above: texts[at - 1] ?? '', removed }
+      : [],
+  );
 }

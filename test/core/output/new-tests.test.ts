@@ -154,7 +154,8 @@ describe('a new test in which the product raises an error', () => {
   test('shows nothing where it is for a name that the patch adds', () => {
     const text =
       'Traceback (most recent call last):\n  File "tests/test_a.py", line 4, in test_a\n  File "shop.py", line 2, in call\n    return getattr(cart, name)()\nAttributeError: \'Cart\' object has no attribute \'total\'';
-    const diff = (name: string) => `+++ b/cart.py\n@@ -1,1 +1,2 @@\n class Cart:\n+    def ${name}(self):\n`;
+    const diff = (name: string) =>
+      `--- a/cart.py\n+++ b/cart.py\n@@ -1,1 +1,2 @@\n class Cart:\n+    def ${name}(self):\n`;
     expect(readOutput(text).shownBy(added(diff('total'), 'tests/test_a.py'))).toBe('error');
     expect(readOutput(text).shownBy(added(diff('other'), 'tests/test_a.py'))).toBe('shown');
   });

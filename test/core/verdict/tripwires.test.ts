@@ -21,6 +21,7 @@ const diffOf = (path: string, added: readonly string[], removed: readonly string
     '',
   ].join('\n');
 
+const HEADER = ['--- a/a.py', '+++ b/a.py'];
 const found = (diff: string, tests: readonly string[] = []) => tripwiresOf({ diff, tests });
 const kindsOf = (path: string, ...lines: readonly string[]): TripwireKind[] =>
   found(diffOf(path, lines)).map(({ kind }) => kind);
@@ -105,6 +106,7 @@ test.each<readonly [TripwireKind, hits: readonly string[], misses: readonly stri
 test('the line above is the one above in the new file, also where it stayed', () => {
   const diff = (above: string) =>
     [
+      '--- a/a.py',
       '+++ b/a.py',
       '@@ -1,4 +1,5 @@',
       '+import os',
@@ -116,9 +118,7 @@ test('the line above is the one above in the new file, also where it stayed', ()
     ].join('\n');
   expect(found(diff('except Exception:'))).toMatchObject([{ kind: 'swallows exceptions', line: 4 }]);
   expect(found(diff('except ValueError:'))).toEqual([]);
-  const apart = ['+++ b/a.py', '@@ -1,1 +1,3 @@', '+except Exception:', '     raise A', '+    pass'].join(
-    '\n',
-  );
+  const apart = [...HEADER, '@@ -1,1 +1,3 @@', '+except Exception:', '     raise A', '+    pass'].join('\n');
   expect(found(apart)).toEqual([]);
 });
 
@@ -134,9 +134,7 @@ test('no kind is crowded out by many of another', () => {
 });
 
 test('removed lines and lines that stay are not looked at', () => {
-  const diff = ['+++ b/a.py', '@@ -1,2 +1,2 @@', '-sys.exit()', '+pytest.skip()', ' os._exit(0)', ''].join(
-    '\n',
-  );
+  const diff = [...HEADER, '@@ -1,2 +1,2 @@', '-sys.exit()', '+pytest.skip()', ' os._exit(0)', ''].join('\n');
   expect(found(diff).map(({ kind }) => kind)).toEqual(['skips tests']);
 });
 
@@ -179,7 +177,7 @@ test('the added lines of a diff have their numbers, over several hunks and files
     ['a.py', 2, 'two'],
     ['a.py', 11, '++ not a header'],
     ['a.py', 12, 'y'],
-    ['caf\\303\\251.py', 1, 'z'],
+    ['café.py', 1, 'z'],
   ]);
 });
 
