@@ -106,8 +106,8 @@ async function readChanges(
 type NamedFile = Omit<RawChanges['files'][number], 'patch'>;
 
 /**
- * Gives each file the text of its patch, which is redacted before it is read: a secret may have several lines. git prints them in the order of
- * `files`, and for one that became a link, or a link no more, two.
+ * Gives each file the text of its patch, which is redacted before it is read, because a secret may have several lines. git
+ * prints them in the order of `files`, and for one that became a link, or a link no more, two.
  */
 function withPatches(
   files: readonly (NamedFile & { readonly isRetyped: boolean })[],

@@ -35,7 +35,8 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
   ['gcc g++ cc c++ clang clang++ make ld', BRINGS.compiler],
   [
-    'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq tesseract poppler dot psql redis-server redis-cli mysql xvfb-run',
+    `cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq tesseract poppler dot psql redis-server redis-cli mysql
+     xvfb-run`,
     BRINGS.apt,
   ],
   ['docker docker-compose podman', BRINGS.docker],
