@@ -213,11 +213,7 @@ interface PatchPlace {
  * committed on that branch or suggested in a review, where `push-to` says so. All else, and a fix for a branch that no longer points at
  * the base commit, which tests have not judged, gets a pull request.
  */
-async function placeFor(
-  action: ActionContext,
-  record: RunRecord,
-  proposal: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'title'>,
-): Promise<PatchPlace | Extract<Publication, { kind: 'suggested' }>> {
+async function placeFor(action: ActionContext, record: RunRecord, proposal: Proposal) {
   const { event, github, inputs } = action;
   const commit = record.task.merge?.head ?? action.baseCommit;
   const { branch } = event.base;
@@ -245,11 +241,14 @@ async function placeFor(
   return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
 }
 
+/** What a suggestion is made of. */
+type Proposal = Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'title'>;
+
 /** Suggests a proven fix that needs no further look. All else would be a draft, and a review cannot be marked as a draft. */
 async function suggestPatch(
   { github, links }: ActionContext,
   record: RunRecord,
-  request: Pick<Parameters<GitHub['suggest']>[0], 'patch' | 'commit' | 'pull' | 'title'>,
+  request: Omit<Parameters<GitHub['suggest']>[0], 'body'>,
 ): ReturnType<GitHub['suggest']> {
   const texts = tell(record, links);
   if (!texts.isReady) return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };

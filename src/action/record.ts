@@ -138,7 +138,7 @@ export function writeAlone(file: RecordFile, temp: string = tmpdir()): string {
  * Uploads the file as an artifact that is not a zip archive. The artifact gets the file's name, which must be unique in the workflow
  * run. Never throws.
  */
-export const uploadAlone = (upload: GitHub['upload'], path: string): ReturnType<GitHub['upload']> =>
+export const uploadAlone = (upload: GitHub['upload'], path: string) =>
   upload({ name: basename(path), files: [path], folder: dirname(path), isPlain: true });
 
 /**

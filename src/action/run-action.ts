@@ -18,7 +18,7 @@ import {
 import { checkEndpoint } from '../llm/endpoint.ts';
 import { checkBaseUrl } from '../llm/provider.ts';
 import type { Solved } from '../solve.ts';
-import { type Publication, recordOf, tellEarly, tellUnderWay } from '../story/tell.ts';
+import { type Publication, type RunRecord, recordOf, tellEarly, tellUnderWay } from '../story/tell.ts';
 import type { NamedMerge } from '../workflow/tested-merge.ts';
 import { Repository } from '../workspace/git.ts';
 import { findProgram } from '../workspace/programs.ts';
@@ -229,21 +229,24 @@ async function deliver(action: SolvingContext, status: Status, worked: Worked): 
   );
   for (const note of kept.notes) runner.log.info(`Note: ${note}.`);
   const isProposal = isPublished(action, { outcome, patch });
-  const record = withUntested(untested, {
-    setup,
-    result,
-    events: solved.events,
-    model: { name: llm.model, api: llm.api },
-    baseBranch: event.base.branch,
-    branch: isProposal ? action.branch : null,
-    durationMs,
-    mode: inputs.mode,
-    doubt: null,
-    tries: solved.tries,
-    prices: inputs.prices,
-    notes: [...(untested === undefined ? [] : [untested]), ...worked.notes, ...solved.notes, ...kept.notes],
-    trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
-  });
+  const record = withUntested(
+    untested,
+    recordOf({
+      setup,
+      result,
+      events: solved.events,
+      model: { name: llm.model, api: llm.api },
+      baseBranch: event.base.branch,
+      branch: isProposal ? action.branch : null,
+      durationMs,
+      mode: inputs.mode,
+      doubt: null,
+      tries: solved.tries,
+      prices: inputs.prices,
+      notes: [...(untested === undefined ? [] : [untested]), ...worked.notes, ...solved.notes, ...kept.notes],
+      trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
+    }),
+  );
   const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
   if (inputs.mode !== 'solve') {
     const publication = await publishPatch(action, record, { patch, isSettled: untested === undefined });
@@ -259,11 +262,7 @@ async function deliver(action: SolvingContext, status: Status, worked: Worked): 
 }
 
 /** The record of a run; where the head alone is green, its summary says what CI tested. */
-function withUntested(
-  untested: string | undefined,
-  ...[run]: Parameters<typeof recordOf>
-): ReturnType<typeof recordOf> {
-  const record = recordOf(run);
+function withUntested(untested: string | undefined, record: RunRecord): RunRecord {
   return untested === undefined ? record : { ...record, story: { ...record.story, summary: untested } };
 }
 

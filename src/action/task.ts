@@ -254,7 +254,7 @@ async function ranOutOfTime(
   const { workflowPath } = failedRun;
   if (workflowPath === null) return false;
   const steps = stepRequest(request, failedRun, () => {});
-  const limitMs = await timeLimitOf(steps, { workflowPath, jobName });
+  const limitMs = await timeLimitOf(steps, workflowPath, jobName);
   return limitMs !== null && ranMs >= limitMs - CLOCKS_DIFFER_MS;
 }
 
@@ -275,7 +275,7 @@ export async function dependencyPull({
   github,
   event,
   redact,
-}: Pick<TaskRequest, 'github' | 'event' | 'redact'>): ReturnType<GitHub['readDependencyPull']> {
+}: Pick<TaskRequest, 'github' | 'event' | 'redact'>) {
   if (event.failedRun === null || !event.actors.some(({ isBot }) => isBot)) return { pull: null, notes: [] };
   return github.readDependencyPull(event.base.branch, redact);
 }
@@ -390,6 +390,8 @@ function byCost(...jobs: readonly [readonly SearchedStep[], readonly SearchedSte
 }
 
 /** What CI tells of a failed step: its evidence, and the first failing line. */
+type FailureLog = ReturnType<typeof readFailureLog>;
+
 function readFailureLog({ redact }: TaskRequest, searched: SearchedStep) {
   const { failed, step } = searched;
   const part = failedPartOf(searched);
@@ -427,7 +429,7 @@ function withoutItsService(judged: readonly SearchedStep[]): string | null {
 function hangOf(
   { inputs }: TaskRequest,
   { search }: SearchedStep,
-  { hung, evidence }: ReturnType<typeof readFailureLog>,
+  { hung, evidence }: FailureLog,
   greenMs: number | null,
 ) {
   if (!hung) return {};
@@ -448,9 +450,7 @@ const MIN_HANG_MS = 60_000;
 const MAX_UNKNOWN_HANG_MS = 180_000;
 
 /** One piece of evidence with a line for each of `jobs`: `job "lint", step "Check": …`. */
-function otherFailures(
-  jobs: readonly { readonly log: ReturnType<typeof readFailureLog> }[],
-): readonly TaskPart<'context'>[] {
+function otherFailures(jobs: readonly { readonly log: FailureLog }[]): readonly TaskPart<'context'>[] {
   if (jobs.length === 0) return [];
   const lines = jobs.map(({ log: { job, step, line } }) => {
     const named = step === null ? '' : `, step "${step.name}"`;
@@ -473,7 +473,7 @@ async function guardsFor(
     readonly run: Pick<Awaited<ReturnType<GitHub['findFailedJobs']>>, 'jobs' | 'passed'>;
     readonly found: SearchedSteps;
   },
-): ReturnType<typeof findGuards> {
+) {
   const { workflowPath } = failedRun;
   const goals = judged.flatMap(({ search }) =>
     search.kind === 'found' && search.command !== null ? [search.command] : [],

@@ -16,8 +16,12 @@ interface ToxEnvironment {
   readonly folder?: string | undefined;
 }
 
-interface ToxSettings {
+interface ToxSettings extends ToxFile {
   readonly path: string;
+}
+
+/** What a file says of tox. */
+interface ToxFile {
   /** The environments that tox runs unasked, as in `env_list = py{38,39}, lint`; absent: `py`. */
   readonly list?: string | undefined;
   /** What the environments have in common. */
@@ -127,7 +131,7 @@ async function toxSettings(files: CommandFiles, { folder, settings }: ToxCall): 
   return table === undefined ? null : { path: toxToml.path, ...fromTable(table) };
 }
 
-function fromIni(text: string): Omit<ToxSettings, 'path'> {
+function fromIni(text: string): ToxFile {
   const sections = text.split(/^(?=\[)/m);
   const section = (name: string): string | undefined => sections.find((each) => each.startsWith(`[${name}]`));
   const environment = (name: string): ToxEnvironment | undefined => {
@@ -183,11 +187,7 @@ const ToxSchema = z.object({
 });
 const ProjectSchema = z.object({ tool: z.object({ tox: ToxSchema.optional() }).optional() });
 
-const fromTable = ({
-  env_list,
-  env_run_base,
-  env,
-}: z.infer<typeof ToxSchema>): Omit<ToxSettings, 'path'> => ({
+const fromTable = ({ env_list, env_run_base, env }: z.infer<typeof ToxSchema>): ToxFile => ({
   list: env_list?.join(','),
   base: env_run_base,
   of: (name) => (Object.hasOwn(env, name) ? env[name] : undefined),

@@ -196,7 +196,7 @@ async function forkRun(
   return interruption.exitCode(exitCodeOf(result));
 }
 
-function repliesToKeep(recording: Recording, from: number): ReturnType<typeof recordedBefore> {
+function repliesToKeep(recording: Recording, from: number) {
   const kept = recordedBefore(recording, from);
   if (kept.replies.length === from) return kept;
   throw new Error(`--from ${from}: the run has ${kept.replies.length} recorded replies`);

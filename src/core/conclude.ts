@@ -141,11 +141,7 @@ export async function conclude(run: Run, ending: Ending): Promise<RunResult> {
 const NOT_PROVEN = { proof: { kind: 'none' }, proven: new Set<string>() } as const;
 
 /** Proves one goal after the other, and stops at the first that is not proven. */
-async function proveAll(
-  run: Run,
-  patch: Patch,
-  isDone: boolean,
-): Promise<Pick<SettledEnding, 'proof' | 'proven'>> {
+async function proveAll(run: Run, patch: Patch, isDone: boolean) {
   const proven = new Set<string>();
   const goals = goalsLeft(run.state);
   let last: Proof = NOT_PROVEN.proof;
@@ -167,13 +163,13 @@ async function proveAll(
  * As `proveAll`; but a patch that changes a file with tests proves nothing. Test reports show which files those are, and the last report
  * may come after the change.
  */
-async function proveOpen(run: Run, patch: Patch, isDone: boolean): ReturnType<typeof proveAll> {
+async function proveOpen(run: Run, patch: Patch, isDone: boolean) {
   const { workspace, redact } = run.ports;
   const shown = await proveAll(run, patch, isDone);
   const closed = (await workspace.closedChange?.()) ?? null;
   if (closed === null || shown.proof.kind !== 'proven') return shown;
   const why = `${redact(closed)} was changed before a report showed that it holds tests`;
-  return { ...NOT_PROVEN, proof: { kind: 'weak', why } };
+  return { ...NOT_PROVEN, proof: { kind: 'weak', why } as const };
 }
 
 /**
@@ -246,7 +242,7 @@ function returnToGreen(run: Run, stop: StopReason): boolean {
   const { t, baseTree } = run.state;
   const tree = greenTree(run.state);
   if (tree === null || tree === baseTree || tree === workspace.treeId()) return false;
-  if (!mayReturnToGreen(stop, { isRedAtBase: isRedAtBase(run.state, firstGoal(run.state)) })) return false;
+  if (!mayReturnToGreen(stop, isRedAtBase(run.state, firstGoal(run.state)))) return false;
   if (signal.aborted || !workspace.returnTo(tree)) return false;
   const note = 'later writes turned the tests red: back to the last state that was green';
   record(run, { kind: 'driver_note', payload: { t, reason: NOTES.returnedToGreen, note } });

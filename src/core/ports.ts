@@ -22,17 +22,19 @@ export interface Conversation {
 }
 
 /** The exact body of a request: `head + items.join(',') + tail`. Items are JSON texts; each conversation item gives one or more. */
-export interface RenderedRequest {
+interface PromptParts {
   readonly head: string;
   readonly items: readonly string[];
   readonly tail: string;
+}
+
+export interface RenderedRequest extends PromptParts {
   /** The SHA-256 of the whole body, in hex. */
   readonly sha256: string;
   readonly bytes: number;
 }
 
-export const bodyOf = ({ head, items, tail }: Pick<RenderedRequest, 'head' | 'items' | 'tail'>): string =>
-  `${head}${items.join(',')}${tail}`;
+export const bodyOf = ({ head, items, tail }: PromptParts): string => `${head}${items.join(',')}${tail}`;
 
 export interface FunctionCall {
   readonly callId: string;
@@ -42,27 +44,26 @@ export interface FunctionCall {
 }
 
 /** What a request to the model led to: a reply whose calls are not yet checked, or a failure. */
-export type Completion =
-  | ModelReply
-  /**
-   * The endpoint is lost to this run. `unauthorized`, `rejected`: its final answer; `timeout`: `timeoutMs` is used up;
-   * `exhausted`: a replay has no further reply; `unavailable`, `unreachable`: all retries failed, or the reply could not be
-   * read.
-   */
-  | {
-      readonly kind: 'failed';
-      readonly reason:
-        | 'unauthorized'
-        | 'rejected'
-        | 'unavailable'
-        | 'unreachable'
-        | 'timeout'
-        | 'cancelled'
-        | 'exhausted';
-      readonly status: number | null;
-      /** For people: what happened, and which input to correct. Holds no header and no key. */
-      readonly message: string;
-    };
+export type Completion = ModelReply | FailedRequest;
+
+/**
+ * The endpoint is lost to this run. `unauthorized`, `rejected`: its final answer; `timeout`: `timeoutMs` is used up; `exhausted`: a
+ * replay has no further reply; `unavailable`, `unreachable`: all retries failed, or the reply could not be read.
+ */
+export interface FailedRequest {
+  readonly kind: 'failed';
+  readonly reason:
+    | 'unauthorized'
+    | 'rejected'
+    | 'unavailable'
+    | 'unreachable'
+    | 'timeout'
+    | 'cancelled'
+    | 'exhausted';
+  readonly status: number | null;
+  /** For people: what happened, and which input to correct. Holds no header and no key. */
+  readonly message: string;
+}
 
 /** `ModelReply.cutBy` of a reply that reached a limit of output, the model's or its server's. */
 export const OUTPUT_LIMIT = 'output limit';
@@ -88,7 +89,7 @@ export interface ModelReply {
 }
 
 /** What a record says came back for a request: the `raw` of a reply, or a failure as it stands. */
-export type RecordedReply = Pick<ModelReply, 'kind' | 'raw'> | Extract<Completion, { kind: 'failed' }>;
+export type RecordedReply = { readonly kind: 'reply'; readonly raw: Json } | FailedRequest;
 
 /** One attempt at a request, as the trace records it. */
 export interface RequestAttempt {

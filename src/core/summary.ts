@@ -101,7 +101,6 @@ const HISTORY_KINDS = [
 ] as const;
 
 export type HistoryEvent = RunEventOf<(typeof HISTORY_KINDS)[number]>;
-type HistoryEventOf<K extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: K }>;
 
 /** Whether an event is part of the history; requests, attempts and the like are only in the trace. */
 export function isHistoryEvent(event: RunEvent): event is HistoryEvent {
@@ -139,7 +138,7 @@ export function foldEvent(summary: RunSummary, event: HistoryEvent): RunSummary 
 /** A reply is one turn, however many calls it holds; its first recorded call decides whether it could be used. */
 function foldReply(
   summary: RunSummary,
-  { t, usage }: Pick<Payload<'llm_action'>, 't' | 'usage'>,
+  { t, usage }: { readonly t: number; readonly usage: Usage },
   isMalformed: boolean,
 ): RunSummary {
   const isFirst = t >= summary.turns;
@@ -166,7 +165,7 @@ function foldNote(summary: RunSummary, reason: string): RunSummary {
   }
 }
 
-function foldToolResult(summary: RunSummary, event: HistoryEventOf<'tool_result'>): RunSummary {
+function foldToolResult(summary: RunSummary, event: RunEventOf<'tool_result'>): RunSummary {
   const { meta } = event.payload.obs;
   // Calls of unknown tools are no observations.
   if (meta['mistake'] === true) return summary;

@@ -1,5 +1,5 @@
 import type { RepositoryName } from './context.ts';
-import type { EventDecision, FinalDecision } from './event.ts';
+import type { DecisionOnComment, FinalDecision } from './event.ts';
 import { answerOfGitHub, htmlOf, type Octokit, RENDERED } from './octokit.ts';
 import { renderedText } from './rendered-text.ts';
 import { readRunsOf } from './workflow-runs.ts';
@@ -11,7 +11,7 @@ import { readRunsOf } from './workflow-runs.ts';
  */
 export async function decideOnComment(
   octokit: Octokit,
-  { id, body, decide }: Extract<EventDecision, { kind: 'on_comment' }>,
+  { id, body, decide }: DecisionOnComment,
   repository: RepositoryName,
 ): Promise<FinalDecision | { readonly kind: 'refused'; readonly reason: string }> {
   const refused = (reason: string) => ({ kind: 'refused', reason }) as const;

@@ -132,7 +132,14 @@ export interface LabelledIssue {
 /** A comment or review that asked for the run; it is read again before anything is published. */
 export type RequestText =
   | { readonly kind: 'comment'; readonly id: number; readonly body: string }
-  | { readonly kind: 'review'; readonly id: number; readonly body: string; readonly pull: number };
+  | ReviewText;
+
+export interface ReviewText {
+  readonly kind: 'review';
+  readonly id: number;
+  readonly body: string;
+  readonly pull: number;
+}
 
 /** An event that is for us, as the gate, the oracle's discovery and the publisher need it. */
 export interface TriggerEvent {
@@ -165,15 +172,15 @@ export type FinalDecision =
   | { readonly kind: 'ours'; readonly event: TriggerEvent }
   | { readonly kind: 'skipped'; readonly reason: string };
 
-export type EventDecision =
-  | FinalDecision
-  /** `decide` needs the comment's text as GitHub renders it: only that shows whether it asks for a run. */
-  | {
-      readonly kind: 'on_comment';
-      readonly id: number;
-      readonly body: string;
-      decide(text: string): CommentDecision;
-    };
+type EventDecision = FinalDecision | DecisionOnComment;
+
+/** `decide` needs the comment's text as GitHub renders it: only that shows whether it asks for a run. */
+export interface DecisionOnComment {
+  readonly kind: 'on_comment';
+  readonly id: number;
+  readonly body: string;
+  decide(text: string): CommentDecision;
+}
 
 type CommentDecision =
   | FinalDecision

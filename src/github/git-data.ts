@@ -26,6 +26,14 @@ type FoundEntry =
 const MAX_TREE_FOLDERS = 1_000;
 
 /** The files and folders of a commit around given paths, read over the API, so that no checkout has to be trusted. */
+export interface TreeRequest {
+  readonly repository: RepositoryName;
+  readonly commit: string;
+  readonly paths: readonly string[];
+  /** Lists the whole tree too, so that `paths()` gives every file. */
+  readonly isListed?: boolean;
+}
+
 export class BaseTree {
   readonly #octokit: Octokit;
   readonly #repository: RepositoryName;
@@ -42,16 +50,7 @@ export class BaseTree {
   }
 
   /** Reads the folders on the way to `paths`. Throws what Octokit throws, and an Error if GitHub lists only a part of a folder. */
-  static async read(
-    octokit: Octokit,
-    of: {
-      readonly repository: RepositoryName;
-      readonly commit: string;
-      readonly paths: readonly string[];
-      /** Lists the whole tree too, so that `paths()` gives every file. */
-      readonly isListed?: boolean;
-    },
-  ): Promise<BaseTree> {
+  static async read(octokit: Octokit, of: TreeRequest): Promise<BaseTree> {
     const tree = new BaseTree(octokit, of.repository, of.commit);
     const { data } = await octokit.rest.git.getCommit({ ...of.repository, commit_sha: of.commit });
     await tree.#list('', data.tree.sha);

@@ -11,7 +11,7 @@ import {
 import { decideOnComment } from './comment-decision.ts';
 import { type Context, linksOf } from './context.ts';
 import { readDependencyPull } from './dependency-pull.ts';
-import type { EventDecision, TriggerEvent } from './event.ts';
+import type { DecisionOnComment, TriggerEvent } from './event.ts';
 import {
   checkRights,
   countAttempts,
@@ -20,14 +20,14 @@ import {
   problemOfAsking,
   type RightsRequest,
 } from './gate.ts';
-import { BaseTree, pathsBetween, readTip, readTreeId } from './git-data.ts';
+import { BaseTree, pathsBetween, readTip, readTreeId, type TreeRequest } from './git-data.ts';
 import { readWords } from './issue-text.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
 import { branchFor } from './own-marks.ts';
 import { closeSettled, findOpen, newestSubjects, type PublishRequest, publish } from './pull-request.ts';
 import { openStatus, type StatusRequest } from './status.ts';
 import { type SuggestRequest, suggest } from './suggestions.ts';
-import { findTestedMerge } from './tested-merge.ts';
+import { findTestedMerge, type MergeRequest } from './tested-merge.ts';
 import {
   changesSinceGreen,
   downloadLog,
@@ -51,6 +51,9 @@ export type GitHub = ReturnType<typeof githubBy>;
 export const openGitHub = (context: Context, options: Omit<OctokitOptions, 'apiUrl'>): GitHub =>
   githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
 
+/** A request about this repository. */
+type Here<T> = Omit<T, 'repository'>;
+
 /** Makes a `GitHub` of a client, for the repository of `context`. */
 export function githubBy(octokit: Octokit, context: Context) {
   const { repository } = context;
@@ -59,30 +62,26 @@ export function githubBy(octokit: Octokit, context: Context) {
     /** URLs of pages of this repository and of this run. */
     links: linksOf(context),
     // Whether a run may start.
-    decideOnComment: (decision: Extract<EventDecision, { kind: 'on_comment' }>) =>
-      decideOnComment(octokit, decision, repository),
-    passGate: (request: Omit<GateRequest, 'repository'>) => passGate(octokit, here(request)),
+    decideOnComment: (decision: DecisionOnComment) => decideOnComment(octokit, decision, repository),
+    passGate: (request: Here<GateRequest>) => passGate(octokit, here(request)),
     countAttempts: (event: TriggerEvent) => countAttempts(octokit, repository, event),
-    checkRights: (request: Omit<RightsRequest, 'repository'>) => checkRights(octokit, here(request)),
+    checkRights: (request: Here<RightsRequest>) => checkRights(octokit, here(request)),
     // What the run is about.
     findFailedJobs: (failedRun: NonNullable<TriggerEvent['failedRun']>, waitsMs: readonly number[] = []) =>
       findFailedJobs(octokit, { repository, failedRun, context, waitsMs }),
     downloadLog: (jobId: number) => downloadLog(octokit, repository, jobId),
     referencedFiles: (runId: number, note: (problem: string) => void) =>
       referencedFiles(octokit, repository, runId, note),
-    changesSinceGreen: (request: Omit<GreenRequest, 'repository'>) =>
-      changesSinceGreen(octokit, here(request)),
+    changesSinceGreen: (request: Here<GreenRequest>) => changesSinceGreen(octokit, here(request)),
     readDependencyPull: (branch: string, redact: Redact) =>
       readDependencyPull(octokit, { repository, branch, redact }),
     readWords: (event: TriggerEvent, redact: Redact) => readWords(octokit, { repository, redact }, event),
     // Commits and files.
-    findTestedMerge: (request: Omit<Parameters<typeof findTestedMerge>[1], 'repository'>) =>
-      findTestedMerge(octokit, here(request)),
+    findTestedMerge: (request: Here<MergeRequest>) => findTestedMerge(octokit, here(request)),
     readTip: (branch: string) => readTip(octokit, repository, branch),
     readTreeId: (commit: string) => readTreeId(octokit, repository, commit),
     pathsBetween: (from: string, to: string) => pathsBetween(octokit, repository, `${from}...${to}`),
-    openTree: (request: Omit<Parameters<typeof BaseTree.read>[1], 'repository'>) =>
-      BaseTree.read(octokit, here(request)),
+    openTree: (request: Here<TreeRequest>) => BaseTree.read(octokit, here(request)),
     // Artifacts of this workflow run.
     artifactProblem: () => artifactProblem(context.serverUrl),
     prepareUpload,
@@ -94,11 +93,11 @@ export function githubBy(octokit: Octokit, context: Context) {
     branchFor: (event: TriggerEvent) => branchFor(event.target),
     openStatus: (request: Omit<StatusRequest, 'octokit' | 'context'>) =>
       openStatus({ ...request, octokit, context }),
-    problemOfAsking: (request: Omit<GateRequest, 'repository'>) => problemOfAsking(octokit, here(request)),
+    problemOfAsking: (request: Here<GateRequest>) => problemOfAsking(octokit, here(request)),
     newestSubjects: (commit: string) => newestSubjects(octokit, repository, commit),
     findOpen: (branch: string) => findOpen(octokit, { repository, branch }),
-    publish: (request: Omit<PublishRequest, 'repository'>) => publish(octokit, here(request)),
-    suggest: (request: Omit<SuggestRequest, 'repository'>) => suggest(octokit, here(request)),
+    publish: (request: Here<PublishRequest>) => publish(octokit, here(request)),
+    suggest: (request: Here<SuggestRequest>) => suggest(octokit, here(request)),
     closeSettled: (branch: string, why: Markdown) => closeSettled(octokit, { repository, branch, why }),
   };
 }

@@ -3,7 +3,7 @@ import { collapsed, headAndTail, shorten } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
 import type { RepositoryName } from './context.ts';
-import { isBotName, type LabelledIssue, type RequestText, type TriggerEvent } from './event.ts';
+import { isBotName, type LabelledIssue, type ReviewText, type TriggerEvent } from './event.ts';
 import { problemOfAccess } from './gate.ts';
 import { describeError, htmlOf, type Octokit, RENDERED, statusOf } from './octokit.ts';
 import { removeInvisible, renderedText } from './rendered-text.ts';
@@ -104,7 +104,7 @@ const together = (parts: readonly IssueText[], further: readonly string[]): Issu
 export async function readReviewText(
   octokit: Octokit,
   { repository, redact }: ReadTextRequest,
-  { id, pull, body }: Extract<RequestText, { kind: 'review' }>,
+  { id, pull, body }: ReviewText,
 ): Promise<IssueText | ChangedText> {
   const review = { ...repository, pull_number: pull, review_id: id, ...RENDERED };
   const { pulls } = octokit.rest;

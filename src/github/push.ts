@@ -91,7 +91,7 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
 async function mergeBelow(
   octokit: Octokit,
   { repository, base, branch, merge, runId }: PushRequest,
-  { ground, tip }: { readonly ground: Extract<CommitBase, { kind: 'fit' }>; readonly tip: string | null },
+  { ground, tip }: { readonly ground: FitBase; readonly tip: string | null },
 ): Promise<CommitBase & { readonly tip?: string }> {
   if (merge === undefined) return ground;
   const unfit = (problem: string): CommitBase => ({ kind: 'unfit', problem });
@@ -186,14 +186,14 @@ export const NOT_PUSHED = {
 } as const;
 
 /** The parent of the commit to push, and the id of that parent's tree. */
-type CommitBase =
-  | {
-      readonly kind: 'fit';
-      readonly parent: string;
-      readonly tree: string;
-      readonly notes: readonly PushNote[];
-    }
-  | { readonly kind: 'unfit'; readonly problem: string };
+type CommitBase = FitBase | { readonly kind: 'unfit'; readonly problem: string };
+
+interface FitBase {
+  readonly kind: 'fit';
+  readonly parent: string;
+  readonly tree: string;
+  readonly notes: readonly PushNote[];
+}
 
 /**
  * What to push on when the branch exists already. null: it holds only commits of ours, and is replaced. Commits of other authors
@@ -265,7 +265,7 @@ async function pathsTouchedBy(
 async function createCommit(
   octokit: Octokit,
   { repository, patch, runId, title }: PushRequest,
-  ground: Extract<CommitBase, { kind: 'fit' }>,
+  ground: FitBase,
 ) {
   const { git } = octokit.rest;
   const { parent, tree: baseTree } = ground;

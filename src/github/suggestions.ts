@@ -28,7 +28,7 @@ export interface SuggestRequest extends Pick<PublishRequest, 'repository' | 'pat
 export async function suggest(
   octokit: Octokit,
   { repository, pull, patch, commit, title, body }: SuggestRequest,
-): Promise<Extract<Publication, { kind: 'suggested' }> | Extract<SuggestionResult, { kind: 'none' }>> {
+): Promise<Extract<Publication, { kind: 'suggested' }> | NotSuggested> {
   const none = (why: string) => ({ kind: 'none', why }) as const;
   const problem = problemOfPatch(patch);
   if (problem !== null) return none(problem);
@@ -45,7 +45,7 @@ export async function suggest(
     if (earlier !== null) return done(earlier, true);
     const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
       path,
-      body: suggestionBody({ lines }),
+      body: suggestionBody(lines),
       side: 'RIGHT',
       line: end,
       ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
@@ -96,8 +96,11 @@ async function findEarlierReview(
 }
 
 /** Suggests `lines` instead of the lines `start` to `end` (both included) of a file at the pull request's head. */
-interface Suggestion {
+interface Suggestion extends Replacement {
   readonly path: string;
+}
+
+interface Replacement {
   readonly start: number;
   readonly end: number;
   /** Lines of the file, each without its line feed. */
@@ -107,7 +110,9 @@ interface Suggestion {
 /** `why` completes a sentence: `src/cart.ts is a new file` says why the patch is not suggested. */
 type SuggestionResult =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly Suggestion[] }
-  | { readonly kind: 'none'; readonly why: string };
+  | NotSuggested;
+
+type NotSuggested = { readonly kind: 'none'; readonly why: string };
 
 /** A file that the pull request changes. GitHub gives no `patch` for a large diff or a binary file. */
 interface PullFile {
@@ -136,8 +141,6 @@ export function suggestionsOf({ diff, files }: Patch, pullFiles: readonly PullFi
   }
   return { kind: 'suggestions', suggestions };
 }
-
-type Replacement = Omit<Suggestion, 'path'>;
 
 /** Suggestions for one file's diff, or why suggestions cannot express it. `shown`: the hunks of this file in the pull request's diff. */
 function inFile(hunks: readonly Hunk[], shown: readonly Hunk[]): readonly Replacement[] | string {
@@ -211,7 +214,7 @@ function replacementsOf({ start, removed, added, before, after }: Block): readon
 }
 
 /** ```` ```suggestion ````, the lines, and the closing fence, longer than any run of backticks in the lines. No lines: a deletion. */
-export function suggestionBody({ lines }: Pick<Suggestion, 'lines'>): string {
+export function suggestionBody(lines: readonly string[]): string {
   const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
   return [`${ticks}suggestion`, ...lines, ticks].join('\n');

@@ -12,7 +12,7 @@ export interface TestedMerge extends Omit<NamedMerge, 'commit'> {
   readonly made: { readonly commit: string; readonly tree: string } | null;
 }
 
-interface MergeRequest {
+export interface MergeRequest {
   readonly repository: RepositoryName;
   /** The pull request's branch, and its commit that CI merged. */
   readonly branch: string;

@@ -123,7 +123,7 @@ export class Checkout {
 
 function createFile(
   full: string,
-  { bytes, isExecutable }: Extract<ExpectedFile, { kind: 'file' }>,
+  { bytes, isExecutable }: { readonly bytes: Buffer; readonly isExecutable: boolean },
   second: number,
 ): void {
   // The flag `x` makes this fail where anything stands, so that no link is followed.

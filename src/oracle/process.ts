@@ -31,9 +31,9 @@ type StopCause = 'timeout' | 'memory_limit' | 'disk_limit' | 'cancelled';
 
 type CommandEnd =
   /** `exitCode` is null when a signal that we did not send ended the command. */
-  | { readonly kind: 'exited'; readonly exitCode: number | null }
-  | { readonly kind: StopCause }
-  | { readonly kind: 'not_started'; readonly error: Error };
+  { readonly kind: 'exited'; readonly exitCode: number | null } | { readonly kind: StopCause } | NotStarted;
+
+type NotStarted = { readonly kind: 'not_started'; readonly error: Error };
 
 export interface CommandResult {
   readonly end: CommandEnd;
@@ -82,7 +82,7 @@ export async function runProcess(request: CommandRequest): Promise<CommandResult
 
 type StartResult =
   | { readonly kind: 'started'; readonly child: ChildProcess; readonly sources: readonly Readable[] }
-  | Extract<CommandEnd, { kind: 'not_started' }>;
+  | NotStarted;
 
 /** `onOutput` takes each part of the output as it comes, and must keep no reference to it. */
 function startProcess(

@@ -11,7 +11,7 @@ import { planShell } from '../command/command.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { checkKey, checkTitle } from '../core/jobs.ts';
 import { declaredModules, outputOf, readOutput, withoutNoise } from '../core/output/test-output.ts';
-import type { EarlierTests, TestOracle, TestResult } from '../core/ports.ts';
+import type { EarlierTests, TestResult } from '../core/ports.ts';
 import type { TestEnv } from '../core/settings.ts';
 import type { Build, Service, TestCommand } from '../core/task.ts';
 import { canEndTests } from '../core/verdict/tripwires.ts';
@@ -58,8 +58,6 @@ interface OracleOptions {
   /** Whether the checkout is a copy with a git directory of its own. Without a sandbox, the patch is committed only there. */
   readonly isCopy?: boolean;
 }
-
-type OracleRun = Parameters<TestOracle['run']>[0];
 
 type AnyRun = RunOnFiles & {
   /** Files to write instead of the patch: every source, with content that no language can read. */
@@ -163,7 +161,7 @@ class JobsOracle implements OpenedOracle {
   }
 
   /** The oracle of the command that is asked for; the first one where none is named. */
-  #of(request: Pick<TestCommand, 'job' | 'step'>): CommandOracle {
+  #of(request: AnyRun): CommandOracle {
     const key = checkKey(request);
     const known = key === '' ? this.#first : this.#oracles.get(key);
     if (known !== undefined) return known;
@@ -253,10 +251,13 @@ const MIN_ONLY_TIMEOUT_MS = 60_000;
 const MAX_CHANGED = 200;
 
 /** What can end a command early. */
-type OracleBounds = Pick<OracleRun, 'timeoutMs' | 'signal'>;
+interface OracleBounds {
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
 
 /** Runs one command, with the builds of its job before it. */
-class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
+class CommandOracle implements Disposable {
   readonly #options: CommandOptions;
   readonly #place: TestPlace;
   /** How many tests ran at the base commit. The key is the script that ran only some of them, or '' for the whole command. */
@@ -465,7 +466,7 @@ class CommandOracle implements Pick<OpenedOracle, 'run'>, Disposable {
   }
 
   /** The part of the patch that a run writes: all. Without the patch: nothing; a counterfactual `without: 'product'`: its test files. */
-  async #wanted(phase: OracleRun['phase'], without: OracleRun['without']): Promise<readonly JournalEntry[]> {
+  async #wanted(phase: AnyRun['phase'], without: AnyRun['without']): Promise<readonly JournalEntry[]> {
     const written = this.#options.workspace.journal.latest();
     if (phase !== 'counterfactual' && without !== 'patch') return written;
     if (without !== 'product') return [];

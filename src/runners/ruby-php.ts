@@ -96,7 +96,7 @@ function exampleOf(text: string, lines: readonly string[]): TestFailure[] {
 export const describedFailure = (
   description: string,
   file: string,
-  known: Partial<Omit<TestFailure, 'id' | 'parts'>>,
+  known: Partial<TestFailure>,
 ): TestFailure => failureOf(`${file} > ${description}`, { ...known, parts: { file, name: description } });
 
 /** The files that rspec could not load, as failures. */

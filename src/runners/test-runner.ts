@@ -77,7 +77,7 @@ export const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
 export const TEST_CLASSES =
   '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT';
 
-export function failureOf(id: string, known: Partial<Omit<TestFailure, 'id'>> = {}): TestFailure {
+export function failureOf(id: string, known: Partial<TestFailure> = {}): TestFailure {
   return { id, file: null, line: null, message: '', ...known };
 }
 
@@ -88,7 +88,7 @@ export function failureOf(id: string, known: Partial<Omit<TestFailure, 'id'>> = 
 export function failureAt(
   file: string | null,
   path: readonly string[],
-  known: Partial<Omit<TestFailure, 'id' | 'parts'>> = {},
+  known: Partial<TestFailure> = {},
 ): TestFailure {
   const id = [...(file === null ? [] : [file]), ...path].join(' > ');
   const name = path.at(-1);
@@ -98,11 +98,7 @@ export function failureAt(
 }
 
 /** A test whose id joins its suites and its name. */
-export function joinedFailure(
-  id: string,
-  between: string,
-  known: Partial<Omit<TestFailure, 'id' | 'parts'>> = {},
-): TestFailure {
+export function joinedFailure(id: string, between: string, known: Partial<TestFailure> = {}): TestFailure {
   const path = id.split(between);
   return path.length === 1
     ? failureOf(id, known)

@@ -331,7 +331,9 @@ interface TypedNode {
   readonly steps: number;
 }
 
-interface Reference extends Omit<TypedNode, 'steps'> {
+interface Reference {
+  readonly file: SourceFile;
+  readonly node: SyntaxNode;
   readonly holder: SyntaxNode | null;
   readonly steps?: number;
 }

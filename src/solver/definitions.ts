@@ -68,7 +68,7 @@ function isDefinition(node: SyntaxNode, file: SourceFile): boolean {
   return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
 
-function placeAndLines(node: SyntaxNode, file: SourceFile): Omit<DefinedName, 'name'> {
+function placeAndLines(node: SyntaxNode, file: SourceFile) {
   const inside = [node, ...node.ancestors()];
   const outer = inside.find(({ parent }) => parent === null || !AROUND.has(parent.type)) ?? node;
   const siblings = outer.parent?.children ?? [];

@@ -4,10 +4,13 @@ import type { Changes, Hunk } from '../core/task.ts';
 import type { RepairTree } from './failure-leads.ts';
 
 /** A part of what changed since the tests were green. Undoing it puts `was` where `text` has the characters from `start` to `end`. */
-export interface ChangedPart {
+export interface ChangedPart extends ChangedBlock {
   readonly path: string;
   /** The file as it is now. */
   readonly text: string;
+}
+
+interface ChangedBlock {
   readonly start: number;
   readonly end: number;
   readonly was: string;
@@ -39,11 +42,8 @@ export async function changedBlocks(tree: RepairTree, changes: Changes): Promise
 }
 
 /** The changed blocks of a hunk; none where the file's lines are not those of the hunk, because the run has written them since. */
-function blocksOf(
-  { newStart, lines: signed }: Hunk,
-  lines: readonly string[],
-): Omit<ChangedPart, 'path' | 'text'>[] {
-  const blocks: Omit<ChangedPart, 'path' | 'text'>[] = [];
+function blocksOf({ newStart, lines: signed }: Hunk, lines: readonly string[]): ChangedBlock[] {
+  const blocks: ChangedBlock[] = [];
   const lineEnd = lines[0]?.endsWith('\r\n') ? '\r\n' : '\n';
   let [was, now]: [string, number] = ['', 0];
   // A hunk that only removes lines (`@@ -3,2 +2,0 @@`) gives the line before the gap.

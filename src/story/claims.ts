@@ -8,11 +8,9 @@ import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
 
 // Decides what a report may claim, from what the record shows. Pull request, comment, job summary and page all ask here.
 
-interface Claim extends OutcomeWords {
+interface Claim extends ClaimWords {
   /** The sentence by which a person decides, in our own words; paths of new tests between back-ticks, names of jobs between stars. */
   readonly first: string;
-  /** Whether the proof is a test that the run added, which fails without the rest of the change. */
-  readonly isNewTest: boolean;
 }
 
 type ProofFacts = Pick<
@@ -54,7 +52,10 @@ export function claimOf(story: ProofFacts, { outcome, doubt = null }: TrustedOut
   }
 }
 
-type ClaimWords = Omit<Claim, 'first'>;
+interface ClaimWords extends OutcomeWords {
+  /** Whether the proof is a test that the run added, which fails without the rest of the change. */
+  readonly isNewTest: boolean;
+}
 
 /** The claim where tests that failed pass now. They may be known by name, by number, or only by the exit code. */
 function fixedRed(words: ClaimWords, story: ProofFacts): Claim {

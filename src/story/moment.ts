@@ -18,6 +18,7 @@ export interface ClaimedChange {
 }
 
 /** What people are shown of an event. Texts are raw: whoever shows them makes them safe. */
+export type MomentOf<K extends Moment['kind']> = Extract<Moment, { kind: K }>;
 export type Moment = Readonly<ReturnType<(typeof READERS)[keyof typeof READERS]>>;
 
 /**

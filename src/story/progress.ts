@@ -3,7 +3,7 @@ import { formatSeconds } from '../base/numbers.ts';
 import { checkTitle } from '../core/jobs.ts';
 import { shortId } from '../core/model/prompt.ts';
 import { NOTES } from '../core/notes.ts';
-import { type Moment, momentOf, type StoryEvent, type TestRun, toneOf } from './moment.ts';
+import { type Moment, type MomentOf, momentOf, type StoryEvent, type TestRun, toneOf } from './moment.ts';
 import { numberAt } from './read-json.ts';
 import { safeLine } from './safe-text.ts';
 import {
@@ -103,10 +103,10 @@ export function toneOfEvent(event: StoryEvent): Tone {
   }
 }
 
-const tryWords = ({ status, error }: Extract<Moment, { kind: 'attempt' }>): string =>
+const tryWords = ({ status, error }: MomentOf<'attempt'>): string =>
   status === null ? error || 'no answer' : `${status}${error ? ` (${error})` : ''}`;
 
-const whichAttempt = (attempt: Extract<Moment, { kind: 'start' }>['attempt']): string =>
+const whichAttempt = (attempt: MomentOf<'start'>['attempt']): string =>
   attempt === null ? '' : ` · ${attemptWords(attempt.number, attempt.of)}`;
 
 function testsLine({ phase, verdict, exitCode, durationMs, focus, job, step, build }: TestRun): string {

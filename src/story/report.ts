@@ -37,7 +37,13 @@ import {
   type ProofRow,
   proofRowsOf,
 } from './proof-rows.ts';
-import { isByBuiltin, type Links, type Publication, type RunRecord } from './run-record.ts';
+import {
+  type FailedPublication,
+  isByBuiltin,
+  type Links,
+  type Publication,
+  type RunRecord,
+} from './run-record.ts';
 import { culpritSentence, type NamedCheck } from './story.ts';
 import {
   attemptWords,
@@ -560,7 +566,7 @@ export function publicationText(publication: Publication, record: RunRecord, lin
 
 /** What is left of a change that could not be published, and a link to it; null where nothing is. */
 export function unpublishedText(
-  { pushed }: Extract<Publication, { kind: 'failed' }>,
+  { pushed }: FailedPublication,
   { mode, trace: { artifactId } }: RunRecord,
   links: Links,
 ): { readonly text: string; readonly url: string } | null {

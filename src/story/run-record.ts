@@ -43,8 +43,14 @@ export type Publication =
       /** Whether an earlier run had posted the review, for the same commit. */
       readonly isRepeated: boolean;
     }
-  /** `pushed`: the branch is there, and only its pull request is missing. */
-  | { readonly kind: 'failed'; readonly problem: string; readonly pushed: PushedCommit | null };
+  | FailedPublication;
+
+export interface FailedPublication {
+  readonly kind: 'failed';
+  readonly problem: string;
+  /** The branch is there, and only its pull request is missing. */
+  readonly pushed: PushedCommit | null;
+}
 
 interface PushedCommit {
   readonly branch: string;

@@ -15,6 +15,7 @@ import {
   unpublishedText,
 } from './report.ts';
 import {
+  type FailedPublication,
   isByBuiltin,
   isByPeople,
   isReady,
@@ -82,7 +83,7 @@ export function tell(record: RunRecord, links: Links) {
     },
   };
 
-  function problemText(publication: Extract<Publication, { kind: 'failed' }>): string {
+  function problemText(publication: FailedPublication): string {
     const left = unpublishedText(publication, record, links);
     return `${publication.problem}${left === null ? '' : ` ${left.text}: ${left.url}`}`;
   }

@@ -1,9 +1,10 @@
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, type Json, type JsonObject, textAt } from '../base/json.ts';
 import { formatCountOf } from '../base/numbers.ts';
-import { bodyOf, type RenderedRequest } from '../core/ports.ts';
+import { bodyOf } from '../core/ports.ts';
 import type { Usage } from '../core/usage.ts';
 import { momentOf } from './moment.ts';
+import type { WholePrompt } from './page/prompt.ts';
 import { progressLine } from './progress.ts';
 import { listAt, messageOf, messagesOf, type PromptMessage, prettyJson, TOO_DEEP } from './read-json.ts';
 import { visibleText } from './safe-text.ts';
@@ -48,7 +49,7 @@ interface SeenEvent {
   readonly kind: string;
   readonly payload: JsonObject;
   /** The whole request, if the event is a request; null if it is none, cannot be read, or prompts were not asked for. */
-  readonly prompt: (Pick<RenderedRequest, 'head' | 'items' | 'tail'> & { readonly isExact: boolean }) | null;
+  readonly prompt: WholePrompt | null;
 }
 
 interface PromptStyle {

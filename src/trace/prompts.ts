@@ -1,12 +1,13 @@
 import type { RunEvent } from '../core/events.ts';
-import { bodyOf, type RenderedRequest } from '../core/ports.ts';
+import { bodyOf } from '../core/ports.ts';
 import { isRunEvent, type UncheckedEvent } from './known-event.ts';
 import { sha256Of } from './writer.ts';
 
-/** The three parts of which `bodyOf` joins a request's body. */
-type PromptParts = Pick<RenderedRequest, 'head' | 'items' | 'tail'>;
-
-export interface RebuiltPrompt extends PromptParts {
+/** `head`, `items`, `tail`: the parts of which `bodyOf` joins a request's body. */
+export interface RebuiltPrompt {
+  readonly head: string;
+  readonly items: readonly string[];
+  readonly tail: string;
   readonly t: number;
   /** The SHA-256 of the body that was sent, as recorded. */
   readonly sha256: string;

@@ -243,11 +243,7 @@ interface Prompts {
   readonly replayed: PromptRebuilder;
 }
 
-async function eventDifference(
-  recorded: RunEvent,
-  other: RunEvent | undefined,
-  prompts: Prompts,
-): Promise<Pick<ReplayDifference, 'reason' | 'diff'> | null> {
+async function eventDifference(recorded: RunEvent, other: RunEvent | undefined, prompts: Prompts) {
   if (other === undefined) return { reason: 'the replay ended before this event', diff: '' };
   prompts.recorded.add(recorded);
   prompts.replayed.add(other);

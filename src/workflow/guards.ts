@@ -60,7 +60,7 @@ export async function findGuards(
   if (workflow === null) return { guards: [], unjudged: [], notes: [] };
   const checks: StepCheck[] = [];
   for (const job of jobs.slice(0, MAX_GUARDED_JOBS)) {
-    const { jobs: named } = await jobsOf({ ...request, here: job.here }, workflow, job);
+    const { jobs: named } = await jobsOf({ ...request, here: job.here }, workflow, job.jobName);
     const [only, ...others] = named;
     if (only === undefined || others.length > 0) continue;
     const steps = stepsOfJob(only, job.labels, job.here);

@@ -52,7 +52,7 @@ function watchedEvent(workflow: unknown): WatchedEvent | null {
   return events.find((event) => names.includes(event) && !(event === 'push' && isOfTags)) ?? null;
 }
 
-export interface JobChoice {
+interface JobChoice {
   readonly workflow: string;
   readonly job: string;
   readonly score: number;
@@ -412,11 +412,7 @@ export async function placeOf(
 }
 
 /** The job that calls a workflow which no event starts by itself; null where one does, or nothing calls it. */
-async function callerOf(
-  files: Files,
-  workflow: string,
-  workflows: readonly string[],
-): Promise<Pick<JobChoice, 'workflow' | 'job'> | null> {
+async function callerOf(files: Files, workflow: string, workflows: readonly string[]) {
   const read = async (path: string): Promise<unknown> => {
     const content = (await files.readFile(path)) ?? '';
     return orElse(null, () => parse(content));

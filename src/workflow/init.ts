@@ -1,5 +1,5 @@
 import { type ActionName, AGENT_FIX, callWorkflow, type Written } from './init-call.ts';
-import { type JobChoice, type JobPlace, placeOf } from './init-choice.ts';
+import { type JobPlace, placeOf } from './init-choice.ts';
 import { withStep } from './init-in-job.ts';
 import { needsOfJob, needsOfManifests } from './init-needs.ts';
 import type { Files } from './manifest.ts';
@@ -15,7 +15,7 @@ export const CALL_PATH = '.github/workflows/agent-fix.yml';
 
 interface InitRequest {
   /** The job that runs the tests; null: there is none, and the manifests say how to run them. */
-  readonly chosen: Pick<JobChoice, 'workflow' | 'job'> | null;
+  readonly chosen: { readonly workflow: string; readonly job: string } | null;
   readonly workflows: readonly string[];
   readonly files: Files;
   /** Null: the latest release. */

@@ -12,7 +12,14 @@ import {
   sideEffectOf,
   waitsForBackground,
 } from './script-purpose.ts';
-import { type ListedStep, leavesOf, problemOfCommand, problemOfStep, shownName } from './step-candidates.ts';
+import {
+  type ListedStep,
+  leavesOf,
+  problemOfCommand,
+  problemOfStep,
+  type StepTimes,
+  shownName,
+} from './step-candidates.ts';
 import {
   commandOfStep,
   contextsOf,
@@ -531,10 +538,7 @@ export const shapeOf = ({
   ]);
 
 /** How many milliseconds CI took; null: GitHub does not say. */
-export function tookMs({
-  startedAt,
-  completedAt,
-}: Pick<ListedStep, 'startedAt' | 'completedAt'>): number | null {
+export function tookMs({ startedAt, completedAt }: StepTimes): number | null {
   const ms = Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '');
   return ms >= 0 ? ms : null;
 }

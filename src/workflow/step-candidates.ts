@@ -40,10 +40,13 @@ import {
 } from './workflow-file.ts';
 
 /** A step of a job, as GitHub lists it. */
-export interface ListedStep {
+export interface ListedStep extends StepTimes {
   readonly name: string;
   /** `success`, `failure`, `skipped`. Null or absent: not known. */
   readonly conclusion?: string | null;
+}
+
+export interface StepTimes {
   /** ISO 8601, to the second. */
   readonly startedAt?: string | null;
   readonly completedAt?: string | null;
@@ -52,7 +55,7 @@ export interface ListedStep {
 }
 
 /** The step that failed, by the names that GitHub's API gives, and what else GitHub says of it. */
-export interface FailingStep extends Omit<ListedStep, 'name' | 'conclusion'> {
+export interface FailingStep extends StepTimes {
   readonly workflowPath: string;
   readonly jobName: string;
   readonly stepName: string;

@@ -43,7 +43,13 @@ import {
 } from './step-log.ts';
 import { splitTemplate, templateText, yamlProblem } from './workflow-file.ts';
 
-export type StepRequest = Pick<TestCommandRequest, 'readFile' | 'readReferenced' | 'run' | 'here'>;
+/** What steps are read with. */
+export interface StepRequest {
+  readonly readFile: Files['readFile'];
+  readonly readReferenced?: NonNullable<Files['readReferenced']>;
+  readonly run?: GithubFacts;
+  readonly here?: Surroundings;
+}
 
 export interface TestCommandRequest extends Files {
   /** Input `test-command`, or the terminal's `--test`. */
@@ -117,7 +123,7 @@ export async function findStepCommands(
   if (workflow === null) {
     return [searchOf(failing, await byHeader(request, failing, content))];
   }
-  const { jobs, problem } = await jobsOf(request, workflow, failing);
+  const { jobs, problem } = await jobsOf(request, workflow, failing.jobName);
   if (jobs.length === 0) return refused(problem);
   const plans = jobs.map((job) => stepsOfJob(job, failing.labels ?? [], request.here ?? BARE_RUNNER));
   if (plans.every((steps) => stepsNamed(steps, stepName).length === 0)) {
@@ -214,11 +220,7 @@ function refusal(failing: FailingStep, why: string): TestCommandSearch {
   };
 }
 
-export async function jobsOf(
-  request: StepRequest,
-  workflow: PlacedWorkflow,
-  { jobName }: Pick<FailingStep, 'jobName'>,
-) {
+export async function jobsOf(request: StepRequest, workflow: PlacedWorkflow, jobName: string) {
   const named = await findJobs(request, workflow, jobName);
   const current = request.here?.currentJob ?? null;
   if (current === null) return named;
@@ -244,13 +246,14 @@ const JOB_MINUTES = 360;
 /** How long GitHub lets a job run; null where its workflow does not tell. */
 export async function timeLimitOf(
   request: StepRequest,
-  { workflowPath, jobName }: Pick<FailingStep, 'workflowPath' | 'jobName'>,
+  workflowPath: string,
+  jobName: string,
 ): Promise<number | null> {
   const content = await request.readFile(workflowPath);
   const workflow =
     content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) return null;
-  const { jobs } = await jobsOf(request, workflow, { jobName });
+  const { jobs } = await jobsOf(request, workflow, jobName);
   const [minutes, ...others] = new Set(
     jobs.map(({ job: { timeoutMinutes: minutes }, contexts }) =>
       minutes === undefined

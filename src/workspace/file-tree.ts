@@ -13,12 +13,10 @@ export type TreeFile =
   | { readonly source: 'journal'; readonly path: string; readonly kind: 'file'; readonly entry: JournalEntry }
   | { readonly source: 'base'; readonly path: string; readonly kind: EntryKind; readonly entry: TreeEntry };
 
-export type AtPath =
-  | TreeFile
-  | { readonly kind: 'folder' }
-  | { readonly kind: 'missing' }
-  /** `by`, on the way to the path, is no folder: nothing can lie at the path. */
-  | { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
+export type AtPath = TreeFile | { readonly kind: 'folder' } | { readonly kind: 'missing' } | BlockedPath;
+
+/** `by`, on the way to the path, is no folder: nothing can lie at the path. */
+type BlockedPath = { readonly kind: 'blocked'; readonly by: string; readonly byKind: EntryKind };
 
 const HIDDEN_LINE = `${REDACTION_MARK}secret]`;
 
@@ -206,7 +204,7 @@ export function blockedDenial(
   }
 }
 
-export function blocked(path: string, found: Extract<AtPath, { kind: 'blocked' }>): Observation {
+export function blocked(path: string, found: BlockedPath): Observation {
   return refused(path, blockedDenial(path, found));
 }
 

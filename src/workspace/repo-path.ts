@@ -13,9 +13,9 @@ export interface Denial {
   readonly opens?: string;
 }
 
-type PathCheck =
-  | { readonly ok: true; readonly path: RepoPath }
-  | { readonly ok: false; readonly denial: Denial };
+type PathCheck = { readonly ok: true; readonly path: RepoPath } | DeniedPath;
+
+type DeniedPath = { readonly ok: false; readonly denial: Denial };
 
 /** Linux's own bounds: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const MAX_PATH_BYTES = 4096;
@@ -40,7 +40,7 @@ export function parseRepoPath(text: string): PathCheck {
 /** Like parseRepoPath for a folder: null, `.` and the empty path are the root, which is ''. */
 export function parseRepoFolder(
   text: string | null,
-): { readonly ok: true; readonly folder: RepoPath | '' } | Extract<PathCheck, { ok: false }> {
+): { readonly ok: true; readonly folder: RepoPath | '' } | DeniedPath {
   const isRoot = text === null || text.split('/').every((part) => part === '' || part === '.');
   if (isRoot) return { ok: true, folder: '' };
   const check = parseRepoPath(text);

@@ -41,8 +41,8 @@ const showing = (...ranges: readonly (readonly [number, number])[]) => [
 function applied(before: string, suggested: ReturnType<typeof suggestionsOf>): string {
   if (suggested.kind === 'none') throw new Error(suggested.why);
   const lines = before.split('\n');
-  for (const { start, end, ...each } of suggested.suggestions.toReversed()) {
-    const body = suggestionBody(each).split('\n');
+  for (const { start, end, lines: added } of suggested.suggestions.toReversed()) {
+    const body = suggestionBody(added).split('\n');
     expect(body[0]).toMatch(/^`{3,}suggestion$/);
     expect(body.slice(1, -1)).not.toContain(body.at(-1));
     lines.splice(start - 1, end - start + 1, ...body.slice(1, -1));

@@ -13,7 +13,7 @@ import {
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { assertNever, errorText } from '../../base/errors.ts';
-import type { TestOracle, TestResult } from '../../core/ports.ts';
+import type { TestResult } from '../../core/ports.ts';
 import { DEFAULT_SETTINGS } from '../../core/settings.ts';
 import type { TestCommand } from '../../core/task.ts';
 import { backUpCheckout, copyCheckout } from '../../oracle/checkout-copy.ts';
@@ -97,7 +97,10 @@ export async function confine(place: Place, open: OpenSandbox): Promise<Place> {
   return { ...place, sandbox, environment: hasCache ? place.environment : environment };
 }
 
-type Bounds = Omit<Parameters<TestOracle['run']>[0], 'phase'>;
+interface Bounds {
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
 
 interface PlaceScript extends Bounds {
   readonly run: string;
@@ -209,10 +212,7 @@ async function open(
 const SIGNATURE = 'agent-fix <agent-fix@localhost> 946684800 +0000';
 
 /** Makes a repository of plain files. Files that .gitignore names are copied, but not committed. */
-async function commitFiles(
-  files: string,
-  root: string,
-): Promise<Pick<TaskRepository, 'repository' | 'commit'>> {
+async function commitFiles(files: string, root: string) {
   const gitDir = join(root, '.git');
   await copyTree(files, root, (path) => path === '.git');
   const made = { idLength: 40, isBare: false, head: 'ref: refs/heads/main' };

@@ -2,7 +2,7 @@ import type { Json } from '../../base/json.ts';
 import { firstChars, shorten } from '../../base/text.ts';
 import type { MalformedCause } from '../events.ts';
 import { NOTES } from '../notes.ts';
-import type { Completion, ConversationItem, ModelReply, RenderedRequest } from '../ports.ts';
+import type { Completion, ConversationItem, FailedRequest, ModelReply, RenderedRequest } from '../ports.ts';
 import { redactJson } from '../redaction.ts';
 import { type Run, record, say, spendingNow } from '../run.ts';
 import { SERVER_SETTINGS } from '../settings.ts';
@@ -46,10 +46,7 @@ export async function callModel(run: Run): Promise<Completion> {
 }
 
 /** A lost endpoint ends the run; the trace says how it was lost. */
-export function endingAfterFailure(
-  run: Run,
-  { reason, status, message }: Extract<Completion, { kind: 'failed' }>,
-): Ending {
+export function endingAfterFailure(run: Run, { reason, status, message }: FailedRequest): Ending {
   record(run, { kind: 'llm_error', payload: { t: run.state.t, reason, status, message } });
   if (reason === 'cancelled') return { stop: 'cancelled' };
   if (reason === 'timeout') return { stop: 'timeout', detail: message };
@@ -104,7 +101,7 @@ export function sayAnswers(run: Run, answers: readonly Answer[], closing: readon
 export function noteMalformed(
   run: Run,
   reply: ModelReply,
-  { error, cause }: Pick<MalformedReply, 'error' | 'cause'>,
+  { error, cause }: MalformedReply,
   closing: readonly string[],
 ): Ending | null {
   const { raw, usage } = reply;

@@ -1,5 +1,5 @@
 import { byteLength, shorten } from '../../base/text.ts';
-import type { Payload } from '../events.ts';
+import type { Payload, RunEventOf } from '../events.ts';
 import { NOTES } from '../notes.ts';
 import { type Run, record, spendingNow } from '../run.ts';
 import { limitBeforeModelCall } from '../spending.ts';
@@ -164,7 +164,7 @@ export function detectLoops({
   );
 }
 
-type ToolResult = Extract<HistoryEvent, { kind: 'tool_result' }>;
+type ToolResult = RunEventOf<'tool_result'>;
 
 const toolResults = (events: readonly HistoryEvent[]): ToolResult[] =>
   events.filter((event) => event.kind === 'tool_result');

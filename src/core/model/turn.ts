@@ -82,7 +82,7 @@ export async function turn(run: Run): Promise<Ending | null> {
     return noteMalformed(
       run,
       completion,
-      { error: `${WHAT_CALLS_NEED}. ${WHAT_A_REPLY_HOLDS}`, cause: 'broken' },
+      { kind: 'malformed', error: `${WHAT_CALLS_NEED}. ${WHAT_A_REPLY_HOLDS}`, cause: 'broken' },
       stillOwed,
     );
   recordMistake(run, only, completion);

@@ -64,7 +64,8 @@ function withoutGaps(all: readonly string[]): PrintedLines {
 }
 
 /** `firsts`: see `firstCopies`; `naming`: see `failingLines`. */
-interface ReadLines extends Omit<PrintedLines, 'printed'> {
+interface ReadLines {
+  readonly hidden: PrintedLines['hidden'];
   readonly lines: readonly string[];
   readonly noise: readonly NoiseInOutput[];
   readonly firsts: readonly number[];
@@ -191,7 +192,7 @@ function failureNames({ failures, failed }: NamedFailures, maxBytes: number, wit
   return [`${failingText(failed)}:`, ...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
 }
 
-const NO_FAILURE: Pick<TestFailure, 'id' | 'message'> = { id: '', message: '' };
+const NO_FAILURE: TestFailure = { id: '', file: null, line: null, message: '' };
 const MAX_ALIKE_NAMED = 4;
 
 const firstIds = (failures: readonly TestFailure[]): string =>
@@ -310,10 +311,7 @@ const isShownNowhere = (first: number, picked: ReadonlySet<number>): boolean =>
 const costOf = (read: ReadLines, at: number): number =>
   byteLength(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? byteLength(gap(linesIn(read))) : 0);
 
-function withGaps(
-  { lines, hidden }: Pick<ReadLines, 'lines' | 'hidden'>,
-  picked: ReadonlySet<number>,
-): string {
+function withGaps({ lines, hidden }: ReadLines, picked: ReadonlySet<number>): string {
   const parts: string[] = [];
   let missing = 0;
   for (const [at, line] of lines.entries()) {

@@ -4,7 +4,7 @@ import { checkKey, checkName, nameInEvent } from '../jobs.ts';
 import { shortId } from '../model/prompt.ts';
 import { NOTES } from '../notes.ts';
 import { outputOf, type TestOutput } from '../output/test-output.ts';
-import type { EarlierTests } from '../ports.ts';
+import type {} from '../ports.ts';
 import { redactFault } from '../redaction.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { remainingMs } from '../spending.ts';
@@ -115,7 +115,9 @@ async function control(run: Run, { greenAt }: Changes, leftMs: () => number): Pr
 const mayRunAgain = ({ state: { summary, setup } }: Run): boolean =>
   summary.testRuns < setup.settings.limits.maxTestRuns;
 
-interface EarlierRunRequest extends Pick<Parameters<EarlierTests['run']>[0], 'commit' | 'phase'> {
+interface EarlierRunRequest {
+  readonly commit: string;
+  readonly phase: 'control' | 'bisect';
   /** The tests that the run is about; empty: the whole command runs. */
   readonly watched: readonly TestFailure[];
   readonly leftMs: number;

@@ -126,38 +126,35 @@ export type Proof =
   /** Green by its exit code, which the report of the tests does not bear out. */
   | { readonly kind: 'weak'; readonly why: string };
 
-export interface OracleEvidence {
+export interface OracleEvidence extends LoopEvidence {
+  /** What the runs at the end showed. `cut_short` ends a run before its outcome is asked for. */
+  readonly proof: Exclude<Proof['kind'], 'cut_short'>;
+  /** Tests that the run added are red on the base, by an assertion, and green with the patch. */
+  readonly isRedByNewTests: boolean;
+}
+
+/** The evidence at the end of the loop, before the proof. */
+interface LoopEvidence {
   readonly isRedAtBase: boolean;
   /** The newest run of the tests was green, and no write came after it; or the run went back to where that was so. */
   readonly isGreen: boolean;
   /** The run went back to its last green state: what ended the loop was said of a later, red one. */
   readonly isReturned: boolean;
   readonly hasPatch: boolean;
-  /** What the runs at the end showed. `cut_short` ends a run before its outcome is asked for. */
-  readonly proof: Exclude<Proof['kind'], 'cut_short'>;
-  /** Tests that the run added are red on the base, by an assertion, and green with the patch. */
-  readonly isRedByNewTests: boolean;
   readonly neverTests: boolean;
   /** People ask for the change (a review, a comment): that something is wrong at base is their word, and the tests must stay green. */
   readonly isRequestedByPeople: boolean;
 }
 
 /** Whether the confirming runs are worth making: something is there to prove. */
-export function deservesConfirming(
-  stop: StopReason,
-  evidence: Omit<OracleEvidence, 'proof' | 'isRedByNewTests'>,
-): boolean {
+export function deservesConfirming(stop: StopReason, evidence: LoopEvidence): boolean {
   const isAbandoned = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
   return evidence.isGreen && evidence.hasPatch && !isAbandoned;
 }
 
 /** Whether a green state that later writes turned red is worth going back to. */
-export function mayReturnToGreen(
-  stop: StopReason,
-  { isRedAtBase }: Pick<OracleEvidence, 'isRedAtBase'>,
-): boolean {
-  return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
-}
+export const mayReturnToGreen = (stop: StopReason, isRedAtBase: boolean): boolean =>
+  isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
 
 /**
  * Whether the commit that broke the tests is worth looking for: they are red at base, and the run came to an end of its own that chance

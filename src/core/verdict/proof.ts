@@ -16,7 +16,7 @@ import {
 import { declaredNames } from './declared-names.ts';
 import type { Proof } from './outcome.ts';
 import { isAmong, unlikeBase } from './same-failure.ts';
-import { runTests, testTimeoutMs } from './test-runs.ts';
+import { type RunRequest, runTests, testTimeoutMs } from './test-runs.ts';
 import { makesDraft, tripwiresOf } from './tripwires.ts';
 
 const CUT_SHORT: Proof = { kind: 'cut_short' };
@@ -110,11 +110,7 @@ function passAlone(
 }
 
 /** Makes one of the runs that the reserve is kept for; null where a cancel or the end of the run's time cut it short. */
-async function provingRun(
-  run: Run,
-  check: CheckName,
-  request: Omit<Parameters<typeof runTests>[2], 'leftMs'>,
-): Promise<Payload<'tests'> | null> {
+async function provingRun(run: Run, check: CheckName, request: RunRequest): Promise<Payload<'tests'> | null> {
   const { signal } = run.ports;
   const leftMs = confirmMs(run);
   if (leftMs <= 0 || signal.aborted) return null;

@@ -98,9 +98,12 @@ function focusOf(state: RunState, check: CheckName): readonly TestFailure[] {
   return [...new Map(failures.map((failure) => [failure.id, failure])).values()];
 }
 
-interface TestRequest {
-  readonly phase: TestPhase;
+interface TestRequest extends RunRequest {
   readonly leftMs: number;
+}
+
+export interface RunRequest {
+  readonly phase: TestPhase;
   /** Only these tests, where a command for them is known (`focus` of the result tells); absent or empty: the whole command. */
   readonly only?: readonly TestFailure[];
   /** Of a counterfactual run: leaves out the patch except for the tests that it adds; absent: all of the patch. */
@@ -140,7 +143,7 @@ export const hangsAsInCi = ({ hangMs }: Check, { verdict, output }: Payload<'tes
 export function askTests(
   { ports: { oracle, signal } }: Run,
   check: CheckName,
-  { phase, timeoutMs, only = [], without }: Omit<TestRequest, 'leftMs'> & { readonly timeoutMs: number },
+  { phase, timeoutMs, only = [], without }: RunRequest & { readonly timeoutMs: number },
 ): Promise<TestResult> {
   return oracle.run({
     phase,
@@ -160,7 +163,7 @@ export const isCutShort = (run: Run, { verdict }: Payload<'tests'>): boolean =>
 export function noteTests(
   run: Run,
   check: CheckName,
-  { phase, without, result }: Pick<TestRequest, 'phase' | 'without'> & { readonly result: TestResult },
+  { phase, without, result }: RunRequest & { readonly result: TestResult },
 ): Payload<'tests'> {
   const { redact, workspace } = run.ports;
   const { t, setup } = run.state;
@@ -178,7 +181,7 @@ export function noteTests(
 }
 
 /** What a run of the tests said, redacted. */
-export function resultPayload(result: TestResult, redact: Redact): Omit<Payload<'tests'>, 't' | 'phase'> {
+export function resultPayload(result: TestResult, redact: Redact) {
   const ok = result.verdict === 'green';
   const output = redact(result.output);
   const report = result.report === undefined ? undefined : mapTexts(result.report, redact);

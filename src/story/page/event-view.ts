@@ -3,7 +3,14 @@ import { textAt, valueAt } from '../../base/json.ts';
 import { formatCount, formatCountOf } from '../../base/numbers.ts';
 import { firstLine } from '../../base/text.ts';
 import { outputOf } from '../../core/output/test-output.ts';
-import { claimedChanges, type Moment, momentOf, type StoryEvent, type TestRun } from '../moment.ts';
+import {
+  claimedChanges,
+  type Moment,
+  type MomentOf,
+  momentOf,
+  type StoryEvent,
+  type TestRun,
+} from '../moment.ts';
 import { progressLine, toneOfEvent } from '../progress.ts';
 import { listAt, numberAt, prettyJson } from '../read-json.ts';
 import type { PageEvent } from './page-run.ts';
@@ -159,18 +166,14 @@ function editDiff(edit: unknown, index: number): string {
 }
 
 /** What a tool answered: a diff after a write, otherwise the text that the model read. */
-function resultView({ tool, isOk, output }: Extract<Moment, { kind: 'result' }>): View {
+function resultView({ tool, isOk, output }: MomentOf<'result'>): View {
   const flavour = !isOk ? 'message' : tool === 'write_file' ? 'diff' : 'plain';
   return output === ''
     ? h('p.quiet', 'The tool answered with nothing.')
     : longText(output, flavour, `Answer of ${tool}`);
 }
 
-function reflectionViews({
-  notes,
-  nextFocus,
-  risks,
-}: Extract<Moment, { kind: 'reflection' }>): readonly View[] {
+function reflectionViews({ notes, nextFocus, risks }: MomentOf<'reflection'>): readonly View[] {
   return [
     h(
       'ul',

@@ -22,8 +22,9 @@ interface Addition {
 }
 
 /** The whole body of a request, put together from what this request and the earlier ones recorded. */
-interface WholePrompt {
+export interface WholePrompt {
   readonly head: string;
+  readonly items: readonly string[];
   readonly tail: string;
   /** Whether the body is, byte for byte, the one that was sent. */
   readonly isExact: boolean;
