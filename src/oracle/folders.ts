@@ -132,21 +132,40 @@ export const removeQuietly = (folder: string): void => orElse(undefined, () => r
 
 /** Reads a file without following a link and without waiting for a FIFO. Null: there is none, it is no file, or it is too large. */
 export function readRegularFile(path: string, maxBytes: number): string | null {
+  const file = openRegularFile(path, maxBytes);
+  return file === null ? null : [...file.pieces].join('');
+}
+
+/** The same, a piece at a time: the pieces are read as they are gone through, to the last one. */
+export function openRegularFile(
+  path: string,
+  maxBytes: number,
+): { readonly bytes: number; readonly pieces: Iterable<string> } | null {
   let file: number;
   try {
     file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch {
     return null;
   }
+  const stats = fstatSync(file);
+  if (stats.isFile() && stats.size <= maxBytes)
+    return { bytes: stats.size, pieces: piecesOf(file, stats.size) };
+  closeSync(file);
+  return null;
+}
+
+const PIECE_BYTES = 16 * 1024;
+
+/** The first `size` bytes of an open file, which is closed behind them. */
+function* piecesOf(file: number, size: number): Generator<string> {
   try {
-    const stats = fstatSync(file);
-    if (!stats.isFile() || stats.size > maxBytes) return null;
-    const bytes = Buffer.alloc(stats.size);
-    let length = 0;
-    for (let count = -1; count !== 0 && length < bytes.length; length += count) {
-      count = readSync(file, bytes, length, bytes.length - length, length);
+    const bytes = Buffer.alloc(Math.min(size, PIECE_BYTES));
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    for (let at = 0, count = -1; count !== 0 && at < size; at += count) {
+      count = readSync(file, bytes, 0, Math.min(bytes.length, size - at), at);
+      yield decoder.decode(bytes.subarray(0, count), { stream: true });
     }
-    return bytes.subarray(0, length).toString('utf8');
+    yield decoder.decode();
   } finally {
     closeSync(file);
   }

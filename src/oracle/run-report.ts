@@ -4,7 +4,7 @@ import type { TestReport } from '../core/events.ts';
 import type { TestResult } from '../core/ports.ts';
 import { FileReports, reportsOfBuilds } from '../runners/all-runners.ts';
 import { matcher } from '../workspace/repo-path.ts';
-import { folderIn, readRegularFile } from './folders.ts';
+import { folderIn, openRegularFile } from './folders.ts';
 
 /** What the report files of a run hold. `lost`: the command passed, and wrote none, although it did in an earlier run. */
 type FileReport = TestReport | 'none' | 'lost';
@@ -113,12 +113,17 @@ interface ReportPlace {
   readonly glob: string;
 }
 
-/** Path → inode, size and times of each report file: a run has written those for which these differ afterwards. */
-type ReportFiles = ReadonlyMap<string, string>;
+interface ReportFiles {
+  /** Path → inode, size and times of each report file: a run has written those for which these differ afterwards. */
+  readonly stamps: ReadonlyMap<string, string>;
+  /** Whether all was looked at. */
+  readonly isWhole: boolean;
+}
 
-const MAX_REPORTS = 500;
+const MAX_REPORTS = 10_000;
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
-const MAX_ALL_BYTES = 32 * 1024 * 1024;
+/** Read one file after the other, in some 25 ms a megabyte. */
+const MAX_ALL_BYTES = 256 * 1024 * 1024;
 const MAX_LOOKED_AT = 200_000;
 /** Folders that are not searched: no runner writes reports there, and they are large. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.venv', 'venv']);
@@ -133,7 +138,7 @@ function findReports(root: string, places: readonly ReportPlace[]): ReportFiles 
     const folders = start === null ? [] : [''];
     for (const below of folders) {
       for (const entry of readdirSync(join(start ?? root, below), { withFileTypes: true })) {
-        if (++seen > MAX_LOOKED_AT || found.size > MAX_REPORTS) return found;
+        if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS) return { stamps: found, isWhole: false };
         const path = below === '' ? entry.name : `${below}/${entry.name}`;
         if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
         if (!entry.isFile() || !isReport(path)) continue;
@@ -144,7 +149,7 @@ function findReports(root: string, places: readonly ReportPlace[]): ReportFiles 
       }
     }
   }
-  return found;
+  return { stamps: found, isWhole: true };
 }
 
 /**
@@ -152,14 +157,15 @@ function findReports(root: string, places: readonly ReportPlace[]): ReportFiles 
  * under test can write such files as well: like an output, a report guides the work and proves nothing by itself.
  */
 function readReports(root: string, places: readonly ReportPlace[], before: ReportFiles): TestReport | null {
-  const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
+  const { stamps, isWhole } = findReports(root, places);
+  const written = [...stamps].filter(([path, stamp]) => before.stamps.get(path) !== stamp);
   const reports = new FileReports();
   let left = MAX_ALL_BYTES;
-  if (written.length > MAX_REPORTS) reports.leaveOut(`all but ${MAX_REPORTS} report files`);
-  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MAX_REPORTS)) {
-    const text = readRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
-    if (text === null) reports.leaveOut(`${path}, which is too large`);
-    if (text !== null && reports.add(path, text)) left -= text.length;
+  if (!isWhole) reports.leaveOut('all that lie behind too many files');
+  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const file = openRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
+    if (file === null) reports.leaveOut(`${path}, which is too large`);
+    else if (reports.add(path, file.pieces)) left -= file.bytes;
   }
   return reports.sum();
 }

@@ -5,7 +5,7 @@ import { dotnetTest } from './dotnet-test.ts';
 import { busted, mixTest } from './elixir-lua.ts';
 import { goTest, gotestsum } from './go-test.ts';
 import { ava, bunTest, denoTest, jasmine, jest, mocha, playwright, vitest } from './javascript.ts';
-import { readJunitXml } from './junit-xml.ts';
+import { readJunitPieces } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { KeptLines, type KeptOutput } from './kept-lines.ts';
 import { cargoNextest, cargoTest, ctest, googleTest } from './native.ts';
@@ -280,10 +280,16 @@ export class FileReports {
 
   #missing: string | null = null;
 
-  /** Adds the content of one file; false where it is no report. */
-  add(path: string, text: string): boolean {
-    const found = readJunitXml(text);
-    if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(text))
+  /** Adds the content of one file, in pieces; false where it is no report. */
+  add(path: string, pieces: Iterable<string>): boolean {
+    let start: string | null = null;
+    const noted = Iterator.from(pieces).map((piece) => {
+      start ??= piece;
+      return piece;
+    });
+    // A copy: a message is a slice of the file's text, and would keep that in memory.
+    const found = structuredClone(readJunitPieces(noted));
+    if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(start ?? ''))
       this.leaveOut(`${path}, which is cut, no XML, or nested too deep`);
     if (found !== null) this.#read.push({ path, found });
     return found !== null;

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { chooseReport } from '../../src/oracle/run-report.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chooseReport, ReportReader } from '../../src/oracle/run-report.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const failure = (id: string) => ({ id, file: null, line: null, message: '' });
 const FILES = { source: 'junit.xml', failures: [failure('a')], passed: 3, failed: 1, skipped: 0 };
@@ -54,4 +57,41 @@ test.each<readonly [Choice['named'], Choice['printed'], ReturnType<Choice['built
   [null, COUNTED, SILENT, COUNTED],
 ])('of a red run, of named %j, printed %j and built %j, %j counts', (named, printed, built, counts) => {
   expect(chooseReport({ named, printed, built: () => built, verdict: 'red' })).toEqual(counts);
+});
+
+describe('many report files', () => {
+  const report = (suite: string, out: string): string =>
+    `<testsuite name="${suite}"><testcase name="does it" classname="com.example.${suite}"><failure>é ${suite}\nat x</failure>` +
+    `</testcase><testcase name="and that" classname="com.example.${suite}"/><system-out>${out}</system-out></testsuite>`;
+  const read = (files: Readonly<Record<string, string>>) => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, 'out'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'out', name), text);
+    const reader = new ReportReader({ glob: 'out/*.xml', workingDirectory: '.', paths: () => [] });
+    const before = { stamps: new Map(), isWhole: true };
+    return reader.reportOf({ root, before, verdict: 'red', printed: null });
+  };
+
+  test('700 of 60 MB together are added up whole', () => {
+    const out = 'INFO handled a réquest &#27;[0m in 3 ms\n'.repeat(2_000);
+    const files = Array.from({ length: 700 }, (_, at) => [`${at}.xml`, report(`S${at}`, out)] as const);
+    expect(read(Object.fromEntries(files))).toMatchObject({
+      source: 'out/0.xml and 699 more',
+      failures: expect.arrayContaining([
+        expect.objectContaining({ id: 'com.example.S7 > does it', message: 'é S7' }),
+      ]),
+      passed: 700,
+      failed: 700,
+    });
+  });
+
+  test('where one is too large, there are no counts, and the source says why', () => {
+    const [a, b] = [report('A', ''), report('B', 'x'.repeat(9_000_000))];
+    expect(read({ 'a.xml': a, 'b.xml': b })).toMatchObject({
+      source: 'out/a.xml, without out/b.xml, which is too large',
+      failures: [{ id: 'com.example.A > does it' }],
+      passed: null,
+      failed: null,
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FileReports } from '../../src/runners/all-runners.ts';
-import { readJunitXml } from '../../src/runners/junit-xml.ts';
+import { readJunitPieces, readJunitXml } from '../../src/runners/junit-xml.ts';
 
 const read = (name: string) =>
   readJunitXml(readFileSync(new URL(`outputs/${name}.xml`, import.meta.url), 'utf8'));
@@ -162,8 +162,8 @@ describe('what did not run, and what passed in the end', () => {
 
 test('where a report of the run is left out, there are no counts, and the source says why', () => {
   const reports = new FileReports();
-  reports.add('a.xml', '<testsuite><testcase name="a"><failure/></testcase></testsuite>');
-  reports.add('b.xml', '<?xml version="1.0"?>\n<testsuite><testcase name="b');
+  reports.add('a.xml', ['<testsuite><testcase name="a"><failure/></testcase></testsuite>']);
+  reports.add('b.xml', ['<?xml version="1.0"?>\n<testsuite><testcase name="b']);
   expect(reports.sum()).toMatchObject({
     source: 'a.xml, without b.xml, which is cut, no XML, or nested too deep',
     failures: [{ id: 'a' }],
@@ -171,8 +171,27 @@ test('where a report of the run is left out, there are no counts, and the source
     failed: null,
   });
   const none = new FileReports();
-  none.add('coverage.xml', '<coverage/>');
+  none.add('coverage.xml', ['<coverage/>']);
   expect(none.sum()).toBeNull();
+});
+
+test('a report is read the same in pieces, wherever they end', () => {
+  const xml =
+    '<testsuite name="s"><testcase name="a &amp; b"/><testcase name="c"><failure message="&#27;[31mred &#x41;"/></testcase>' +
+    '<testcase name="d"><failure><![CDATA[one ]] two]]></failure></testcase><testcase name="e"><skipped/></testcase></testsuite>';
+  const whole = readJunitXml(xml);
+  expect(whole).toMatchObject({
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    failures: [{ message: '\ufffd[31mred A' }, {}],
+  });
+  for (let size = 1; size < 40; size += 1) {
+    const pieces = Array.from({ length: Math.ceil(xml.length / size) }, (_, at) =>
+      xml.slice(at * size, at * size + size),
+    );
+    expect(readJunitPieces(pieces)).toEqual(whole);
+  }
 });
 
 describe('what is no report', () => {
