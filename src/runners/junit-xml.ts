@@ -79,7 +79,7 @@ function legalCharacter(reference: string, hex: string | undefined, decimal: str
   return isLegal ? reference : '\ufffd';
 }
 
-const namesOf = ({ attributes }: TestCase): readonly [classname: string, name: string] => [
+const classAndName = ({ attributes }: TestCase): readonly [classname: string, name: string] => [
   attributes.get('classname') ?? '',
   attributes.get('name') ?? '',
 ];
@@ -87,7 +87,7 @@ const namesOf = ({ attributes }: TestCase): readonly [classname: string, name: s
 /** gotestsum reports each run of a test that it runs again, the last one last; in other reports two tests may have the same name. */
 function lastRuns(cases: readonly TestCase[]): readonly TestCase[] {
   const key = (test: TestCase): string | null => {
-    const [owner, name] = namesOf(test);
+    const [owner, name] = classAndName(test);
     return isOfGo(owner, name) ? `${owner} ${name}` : null;
   };
   const last = new Map(cases.map((each) => [key(each), each]));
@@ -181,7 +181,7 @@ function testCases(pieces: Iterable<string>): ReportedCases | null {
     if (name === 'testsuite') suites.pop();
     if (name === 'testcase' && open !== null) {
       // Of Go and deno, one test may stand for another.
-      const isKept = open.result === 'failed' || isOfDeno(open) || isOfGo(...namesOf(open));
+      const isKept = open.result === 'failed' || isOfDeno(open) || isOfGo(...classAndName(open));
       if (isKept) cases.push(open);
       else others.set(open.result, (others.get(open.result) ?? 0) + 1);
     }
