@@ -214,25 +214,25 @@ export async function downloadLog(octokit: Octokit, repository: RepositoryName, 
   });
 }
 
+/** Writes over what it kept first: chunks that were kept as they came would have to be collected with what is old. */
 async function readTail(
   body: ReadableStream<Uint8Array>,
 ): Promise<{ text: string; notes: readonly string[] }> {
-  const chunks: Uint8Array[] = [];
-  let kept = 0;
-  let dropped = 0;
+  const kept = Buffer.allocUnsafe(MAX_LOG_BYTES);
+  let total = 0;
   for await (const chunk of body) {
-    chunks.push(chunk);
-    kept += chunk.length;
-    while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
-      const first = chunks.shift()?.length ?? 0;
-      kept -= first;
-      dropped += first;
-    }
+    const end = chunk.subarray(-MAX_LOG_BYTES);
+    const at = (total + chunk.length - end.length) % MAX_LOG_BYTES;
+    kept.set(end.subarray(0, MAX_LOG_BYTES - at), at);
+    kept.set(end.subarray(MAX_LOG_BYTES - at), 0);
+    total += chunk.length;
   }
+  const dropped = Math.max(0, total - MAX_LOG_BYTES);
+  const start = dropped === 0 ? 0 : total % MAX_LOG_BYTES;
   const decoder = new TextDecoder();
-  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  const older = dropped === 0 ? '' : decoder.decode(kept.subarray(start), { stream: true });
   return {
-    text: texts.join('') + decoder.decode(),
+    text: older + decoder.decode(kept.subarray(0, dropped === 0 ? total : start)),
     notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
   };
 }
