@@ -4,6 +4,7 @@ const pom = (
   dependencies: readonly (readonly [group: string, artifact: string, version: string])[],
   surefire: string,
   extra = '',
+  plugin = '',
 ) =>
   `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
@@ -14,6 +15,7 @@ const pom = (
     <maven.compiler.source>17</maven.compiler.source>
     <maven.compiler.target>17</maven.compiler.target>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+    <kotlin.compiler.daemon>false</kotlin.compiler.daemon>
   </properties>
   <dependencies>${dependencies
     .map(
@@ -33,7 +35,7 @@ const pom = (
         <groupId>org.apache.maven.plugins</groupId>
         <artifactId>maven-surefire-plugin</artifactId>
         <version>${surefire}</version>${extra}
-      </plugin>
+      </plugin>${plugin}
     </plugins>
   </build>
 </project>
@@ -48,6 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CartTest {
   static int attempts = 0;
+  static int others = 0;
 
   @Test
   void adds() {
@@ -67,6 +70,11 @@ class CartTest {
   @Test
   void flaky() {
     assertEquals(2, ++attempts);
+  }
+
+  @Test
+  void flakyToo() {
+    assertEquals(2, ++others);
   }
 
   @Test
@@ -96,7 +104,7 @@ const maven = (name: string, row: Partial<RunnerRow> & Pick<RunnerRow, 'version'
   command: 'mvn -B test',
   colour: 'mvn -B -Dstyle.color=always test',
   report: { command: 'mvn -B test', files: ['target/surefire-reports/TEST-*.xml'] },
-  counts: [3, 4, 1],
+  counts: [4, 4, 1],
   failing: [
     'com.x.CartTest#breaks',
     'com.x.CartTest#rows',
@@ -107,6 +115,18 @@ const maven = (name: string, row: Partial<RunnerRow> & Pick<RunnerRow, 'version'
   passedAlone: 1,
   ...row,
 });
+
+const plugin = (group: string, artifact: string, version: string, ...goals: readonly string[]) => `
+      <plugin>
+        <groupId>${group}</groupId>
+        <artifactId>${artifact}</artifactId>
+        <version>${version}</version>
+        <executions>
+          <execution>
+            <goals>${goals.map((goal) => `<goal>${goal}</goal>`).join('')}</goals>
+          </execution>
+        </executions>
+      </plugin>`;
 
 const RERUN = '<configuration><rerunFailingTestsCount>2</rerunFailingTestsCount></configuration>';
 
@@ -165,6 +185,102 @@ public class CartTest {
     },
     counts: [2, 2, 1],
     failing: ['com.x.CartTest#rows', 'com.x.CartTest#takesOff'],
+  }),
+  maven('spock', {
+    version: '2.3',
+    files: {
+      'pom.xml': pom(
+        [
+          ['org.spockframework', 'spock-core', '2.3-groovy-4.0'],
+          ['org.apache.groovy', 'groovy', '4.0.28'],
+        ],
+        '3.5.4',
+        '<configuration><includes><include>**/*Spec.class</include></includes></configuration>',
+        plugin('org.codehaus.gmavenplus', 'gmavenplus-plugin', '4.2.1', 'addTestSources', 'compileTests'),
+      ),
+      'src/test/groovy/com/x/CartSpec.groovy': `package com.x
+
+import spock.lang.*
+
+class CartSpec extends Specification {
+  def "adds"() {
+    expect:
+    1 + 1 == 2
+  }
+
+  def "takes off (1+1), 'q' # one. two"() {
+    expect:
+    3 - 1 == 1
+  }
+
+  def "breaks"() {
+    when:
+    throw new IllegalStateException("boom")
+
+    then:
+    true
+  }
+
+  @Ignore("not now")
+  def "later"() {
+    expect:
+    false
+  }
+
+  def "row of #a"() {
+    expect:
+    a == 1
+
+    where:
+    a << [1, 2]
+  }
+}
+`,
+    },
+    // A test with rows is one more than these.
+    counts: [3, 3, 1],
+    failing: [
+      'com.x.CartSpec > row of 2',
+      "com.x.CartSpec > takes off (1+1), 'q' # one. two",
+      'com.x.CartSpec#breaks',
+    ],
+    // Where a title is among the failing tests, the class is run.
+    passedAlone: 3,
+  }),
+  maven('kotest', {
+    version: '5.9.1',
+    files: {
+      'pom.xml': pom(
+        [
+          ['io.kotest', 'kotest-runner-junit5-jvm', '5.9.1'],
+          ['org.jetbrains.kotlin', 'kotlin-stdlib', '2.2.20'],
+        ],
+        '3.5.4',
+        '',
+        plugin('org.jetbrains.kotlin', 'kotlin-maven-plugin', '2.2.20', 'test-compile'),
+      ),
+      'src/test/java/com/x/CartTest.kt': `package com.x
+
+import io.kotest.core.spec.style.FunSpec
+import io.kotest.matchers.shouldBe
+
+class CartTest : FunSpec({
+  test("adds") { 1 + 1 shouldBe 2 }
+  test("takes off (1+1)") { 3 - 1 shouldBe 1 }
+  test("breaks") { throw IllegalStateException("boom") }
+  xtest("later") { 1 shouldBe 2 }
+
+  context("inner") {
+    test("deep. one") { 1 shouldBe 2 }
+    test("holds") { 1 shouldBe 1 }
+  }
+})
+`,
+    },
+    // Surefire is told no names, and takes all tests of a class for runs of one.
+    counts: [0, 1, 0],
+    failing: ['com.x.CartTest'],
+    reportedCounts: [2, 3, 1],
   }),
   {
     name: 'rspec',
@@ -374,6 +490,41 @@ end)
     report: { command: 'busted -o junit > report.xml; false', files: ['report.xml'] },
     counts: [1, 2, 1],
     failing: ['cart breaks', 'cart takes off (1+1)'],
+  },
+  {
+    name: 'eunit',
+    version: '3',
+    needs: ['rebar3'],
+    install: 'true',
+    files: {
+      // turbo reads every file that is not ignored, and the build holds links to nothing.
+      '.gitignore': '_build/\n',
+      'rebar.config': '{erl_opts, [debug_info]}.\n',
+      'src/shop.app.src':
+        '{application, shop, [{description, "shop"}, {vsn, "0.1.0"}, {applications, [kernel, stdlib]}]}.\n',
+      'src/cart.erl': '-module(cart).\n-export([add/2]).\nadd(A, B) -> A + B.\n',
+      'test/cart_tests.erl': `-module(cart_tests).
+-include_lib("eunit/include/eunit.hrl").
+
+adds_test() -> ?assertEqual(2, cart:add(1, 1)).
+
+takes_off_test() -> ?assertEqual(1, cart:add(3, -1)).
+
+breaks_test() -> error(boom).
+
+rows_test_() -> [{"row one (1)", ?_assertEqual(1, 1)}, {"row two # 2", ?_assertEqual(1, 2)}].
+
+slow_test_() -> {setup, fun() -> error(no_set_up) end, fun(_) -> ok end, [?_test(ok)]}.
+`,
+    },
+    command: 'rebar3 eunit',
+    report: { command: 'rebar3 eunit -v' },
+    counts: [2, 4, 0],
+    failing: ['cart_tests:breaks_test', 'cart_tests:rows_test_ > row two # 2', 'cart_tests:takes_off_test'],
+    // Its own form does not count groups that could not be set up.
+    reportedCounts: [2, 3, 0],
+    // All rows of a generator run.
+    passedAlone: 1,
   },
   {
     name: 'exunit',

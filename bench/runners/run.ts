@@ -155,7 +155,9 @@ async function commandsAlone(
   shop: string,
 ): Promise<readonly string[]> {
   const kind = (path: string) => statSync(join(shop, path), { throwIfNoEntry: false });
-  const isFile = (path: string): boolean => kind(path)?.isFile() === true;
+  // Programs are built here; nothing of the shop's files can be run by itself.
+  const isFile = (path: string): boolean =>
+    kind(path)?.isFile() === true && ((kind(path)?.mode ?? 0) & 0o111) === 0;
   const isFolder = (path: string): boolean => kind(path)?.isDirectory() === true;
   const read = async (path: string) => (isFile(path) ? readFileSync(join(shop, path), 'utf8') : null);
   const report = readTestOutput(output);

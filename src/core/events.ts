@@ -66,8 +66,12 @@ const TestPartsSchema = z.object({
   /** The file in which the test is defined. */
   file: z.string().optional(),
   suites: z.array(z.string()).optional(),
+  /** Suites inside of these may be missing: Surefire prints a test of a nested class as one of the outer class. */
+  innerUnknown: z.literal(true).optional(),
   name: z.string().optional(),
   parameters: z.string().optional(),
+  /** The runner, where programs of any name print its tests: it says how they are called for only some of them. */
+  runner: z.string().optional(),
 });
 export type TestParts = z.infer<typeof TestPartsSchema>;
 

@@ -2,13 +2,13 @@ import { defined } from '../base/json.ts';
 import { byteLength, firstChars, firstNames } from '../base/text.ts';
 import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
-import { busted, mixTest } from './elixir-lua.ts';
-import { goTest, gotestsum } from './go-test.ts';
+import { busted, mixTest, rebar3 } from './elixir-lua.ts';
+import { ginkgo, goTest, gotestsum } from './go-test.ts';
 import { ava, bunTest, denoTest, jasmine, jest, mocha, playwright, vitest } from './javascript.ts';
 import { readJunitPieces } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { KeptLines, type KeptOutput } from './kept-lines.ts';
-import { cargoNextest, cargoTest, ctest, googleTest } from './native.ts';
+import { cargoNextest, cargoTest, catch2, ctest, doctest, googleTest } from './native.ts';
 import { behave, green, nose2, pytest, robot, stestr, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { type MarkedProgram, programsByMark, programsInTurn } from './sources.ts';
@@ -45,6 +45,7 @@ export const RUNNERS: readonly TestRunner[] = [
   bats,
   goTest,
   gotestsum,
+  ginkgo,
   cargoTest,
   cargoNextest,
   rspec,
@@ -57,6 +58,9 @@ export const RUNNERS: readonly TestRunner[] = [
   phpunit,
   ctest,
   googleTest,
+  catch2,
+  doctest,
+  rebar3,
   mixTest,
   busted,
   dotnetTest,

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
-import { shellWord } from '../base/text.ts';
+import { anyOf, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { bySummary } from './summaries.ts';
 import {
+  addedOption,
+  exactPattern,
   failureOf,
   firstText,
   isPrintable,
@@ -97,6 +99,24 @@ export const goTest: TestRunner = {
   },
 };
 
+/** https://onsi.github.io/ginkgo/#filtering-specs; what it prints is read by its summary. */
+export const ginkgo: TestRunner = {
+  call: {
+    pattern: /^ginkgo(?: run)?$/,
+    options: {
+      refused: '--focus* -focus* --skip* -skip* --label-filter --dry-run --until-it-fails -h --help',
+    },
+    /** A pattern for the end of a test's whole text, which begins with the name of the suite. Options stand before packages. */
+    only: (call, failures) => {
+      const texts = failures.map(({ id }) => id.replace(/(?:^| )\[[A-Z]\w+\](?= )/, '').trim());
+      if (texts.some((text) => !isPrintable(text) || text.startsWith('['))) return [];
+      return addedOption({ ...call, options: [] }, unique(texts), (all) =>
+        wordList(all.map((text) => `--focus=${shellWord(`${exactPattern(text)}$`)}`)),
+      ).map(({ args }) => ({ args: wordList([args], call.options) }));
+    },
+  },
+};
+
 const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
 const GO_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
 const PANICKED = /^panic: (.*)/;
@@ -107,7 +127,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line) => PACKAGE.test(line));
   if (at === -1) return null;
   // With -v each test prints that it starts, so a result that a test printed of another is known. Without -v only failing tests are listed.
-  const started = new Set(lines.flatMap((line) => /^=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
+  const started = new Set(lines.flatMap((line) => /=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
   const isVerbose = started.size > 0;
   const failures: TestFailure[] = [];
   const counts = { PASS: 0, FAIL: 0, SKIP: 0 };
@@ -116,7 +136,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
   for (let below = 0; below <= at; below++) {
     const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
     if (verdict === undefined) continue;
-    const packageLines = lines.slice(from, below);
+    const packageLines = lines.slice(from, below).flatMap(withoutText);
     from = below + 1;
     const results = packageLines
       .flatMap((line, index) => resultsAt(line, packageLines, index))
@@ -182,6 +202,16 @@ function resultsAt(line: string, lines: readonly string[], at: number): Result[]
 }
 
 const LOGGED = /^ +\S+\.go:\d+: /;
+const BEHIND_TEXT = anyOf([
+  /^(.*[^ ] *)(=== (?:RUN|PAUSE|CONT|NAME) +\S+|--- (?:FAIL|PASS|SKIP): \S+ \(\d[\d.]*s\))$/,
+  /^(.*[^ ])( {4,}\w[^\s:]*\.go:\d+: .*)$/,
+]);
+
+/** What a test printed without a line break stands before go's next line, in the same line. */
+function withoutText(line: string): readonly string[] {
+  const parts = LOGGED.test(line) ? null : BEHIND_TEXT.exec(line);
+  return parts?.slice(1).filter((part) => part !== undefined) ?? [line];
+}
 
 /**
  * The logged line at `at`; where it is empty, the lines of the message below it. testify has a table there: the rows `Error:`
@@ -294,7 +324,7 @@ function printedBy({ Package, Test }: GoEvent, events: readonly GoEvent[]): stri
       ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
       : each.Package === Package && each.Test === Test,
   );
-  const lines = packageEvents.map(({ Output }) => Output?.trimEnd() ?? '');
+  const lines = packageEvents.flatMap(({ Output }) => withoutText(Output?.trimEnd() ?? ''));
   const at = lines.findIndex((line) => /^ *\S+\.go:\d+:/.test(line));
   return at === -1 ? (lines.find((line) => line.startsWith('panic: ')) ?? '') : loggedAt(lines, at);
 }

@@ -20,6 +20,7 @@ import {
   type RunnerCall,
   type TestRunner,
   unique,
+  wordList,
 } from './test-runner.ts';
 
 const MODULE_ENDINGS = JAVASCRIPT_ENDINGS.split(',');
@@ -220,6 +221,18 @@ export const playwright: TestRunner = {
 /** https://github.com/avajs/ava/blob/main/docs/05-command-line.md */
 export const ava: TestRunner = {
   formats: { ava: readAva },
+  call: {
+    pattern: /^ava$/,
+    options: { refused: '-m --match -w --watch debug reset-cache -h --help --version --' },
+    /** Titles as patterns; where there are several files, the path of the file stands before a title. */
+    only: (call, failures) => {
+      const titles = failures.map(({ id }) => id.split(' › ').at(-1) ?? '').filter(isPrintable);
+      if (failures.some(({ id, file }) => id === file)) return [];
+      return addedOption(call, unique(titles), (all) =>
+        wordList(all.map((title) => `--match=${shellWord(title.replace(/^!/, '*'))}`)),
+      );
+    },
+  },
   /** A file that imports one of these runners is a test file. */
   testContent: {
     endings: MODULE_ENDINGS,

@@ -1,5 +1,6 @@
 import sax from 'sax';
 import type { TestFailure } from '../core/events.ts';
+import { javaTest } from './jvm.ts';
 import { failureAt, failureOf, joinedFailure, plainPath, type TestCounts } from './test-runner.ts';
 
 /** One `testcase`, with the names of the suites around it. */
@@ -223,12 +224,17 @@ function toFailure({ suites, attributes, message }: TestCase): TestFailure {
   // An error of a suite, and a failure of GoogleTest's environment, have no name of their own.
   const named = {
     name: text('name').trim() || (suites.at(-1) ?? ''),
-    classname: text('classname').trim(),
+    // Kotest under Surefire has no names at all, and the title of a context in place of the class.
+    classname: text('name').trim() === '' ? '' : text('classname').trim(),
     owner: text('class'),
   };
   const isOfGoogle = attributes.has('result') && named.classname !== '';
   const { id, ...test } = isOfGoogle
-    ? { id: `${named.classname}.${named.name}`, file: plainPath(text('file')) || null }
+    ? {
+        id: `${named.classname}.${named.name}`,
+        file: plainPath(text('file')) || null,
+        parts: { suites: [named.classname], name: named.name, runner: 'GoogleTest' },
+      }
     : idOf({ ...named, file: plainPath(text('file')), suites });
   const line = Number(attributes.get('line') ?? Number.NaN);
   // In pytest's older format the line is that of the test's definition, counted from 0.
@@ -269,8 +275,11 @@ function idOf({ name, classname, owner: phpClass, file, suites }: NamedCase) {
   // gotestsum reports so a package that cannot be built.
   const owner = suites.at(-1) ?? '';
   if (classname === '' && name === 'TestMain' && owner.includes('/')) return { id: owner, file: known };
-  if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
-    return { id: name.replace(SPOCK_SECTIONS, ''), file: known };
+  const isOfDoctest = NATIVE_SOURCE.test(classname);
+  if (classname.endsWith('.global') || isOfDoctest) {
+    const runner = isOfDoctest ? 'doctest' : 'Catch2';
+    return { id: name.replace(BDD_SECTIONS, ''), file: known, parts: { name, runner } };
+  }
   // green names the class alone, and the suite by its module.
   if (/^test\w*$/.test(name) && classname !== '' && owner.endsWith(`.${classname}`))
     return joinedFailure(`${owner}.${name}`, '.', { file: known });
@@ -282,8 +291,12 @@ function idOf({ name, classname, owner: phpClass, file, suites }: NamedCase) {
   if (classname === name) return { id: name, file: known };
   if (isOfGo(classname, name))
     return { id: `${classname} ${name}`, file: known, parts: { suites: [classname], name } };
-  if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
-    return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+  if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname)) {
+    // Spock tells the class alone, and the suite with its package.
+    const isOfSuite = owner === classname || owner.endsWith(`.${classname}`);
+    if (isOfSuite || /^[\w$]+(?:[({[].*)?$/.test(name))
+      return { ...javaTest(isOfSuite ? owner : classname, name), file: known };
+  }
   return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
 }
 
@@ -302,7 +315,7 @@ function scriptTest({ name, classname, file, suites }: Omit<NamedCase, 'owner'>)
 }
 
 /** The sections of Catch2 and doctest, which their consoles do not put into the name of a test. */
-const SPOCK_SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
+const BDD_SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
 const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
 
 /** node escapes names twice. */

@@ -32,13 +32,36 @@ const JVM_FILES = {
   settings: ['{testng.xml,junit-platform.properties}'],
 } as const;
 
-/** `['com.x.CartTest', ['bad']]` of the id `com.x.CartTest#bad`; the method '' stands for the whole class. */
+/** A method with its parameters: `adds`, `bad()`, `rows(String)[2]`, `rows{int}[1]`, and TestNG's `rows[2](1)`. */
+const METHOD = /^([\w$]+)((?:\(.*\)|\{.*\}|\[.*\])*)$/s;
+const ROW = /(?<=\[)\d+/;
+
+/**
+ * A test of a class: the id is `com.x.CartTest#adds` for a method, whose rows are one test, and `com.x.CartSpec > takes off (1+1)`
+ * for a test with a title, as Spock and Kotest have.
+ */
+export function javaTest(
+  owner: string,
+  name: string,
+  known: Partial<Omit<TestFailure, 'id' | 'parts'>> = {},
+): TestFailure {
+  const [, method, parameters = ''] = METHOD.exec(name) ?? [];
+  const row = ROW.exec(parameters)?.[0];
+  const parts = { suites: [owner], name: method ?? name, ...(row === undefined ? {} : { parameters: row }) };
+  return failureOf(method === undefined ? `${owner} > ${name}` : `${owner}#${method}`, { ...known, parts });
+}
+
+/**
+ * `['com.x.CartTest', ['bad']]` of the id `com.x.CartTest#bad`; the method '' stands for the whole class, of which a test with a title
+ * cannot be chosen alone: each row of Spock has a title of its own.
+ */
 function methodsByClass(
   failures: readonly TestFailure[],
 ): readonly (readonly [owner: string, methods: string[]])[] {
-  const named = failures.flatMap(({ id }) => {
-    const [, owner, method = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
-    return owner === undefined ? [] : [{ owner, method }];
+  const named = failures.flatMap(({ id, parts: { suites = [], name } = {} }) => {
+    const [, whole = '', alone = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
+    const [owner, method] = name === undefined ? [whole, alone] : [suites.join('$'), name];
+    return /^[\w.$]+$/.test(owner) ? [{ owner, method: METHOD.test(method) ? method : '' }] : [];
   });
   const classes = Map.groupBy(named, ({ owner }) => owner);
   return [...classes].map(([owner, tests]) => [owner, unique(tests.map(({ method }) => method))]);
@@ -132,11 +155,7 @@ function readJunitCore(lines: readonly string[]): ReadOutput | null {
   const section = lines.slice(start, at);
   const failures = section.flatMap((line, above) => {
     const [, name] = /^\d+\) (\S.*)$/.exec(line) ?? [];
-    const id = name === undefined ? '' : javaId(name, '');
-    const body = section.slice(above + 1, above + 60);
-    return name === undefined
-      ? []
-      : [failureOf(id, { line: lineIn(body, id.replace(/#.*$/, '')), message: firstText(body) })];
+    return name === undefined ? [] : [printedTest(name, '', section.slice(above + 1, above + 60))];
   });
   const last = lines[at] ?? '';
   const failed = countIn(last, /Failures: (\d+)/);
@@ -175,16 +194,15 @@ function readJunitConsole(lines: readonly string[]): ReadOutput | null {
       ) ?? [];
     if (owner === undefined) return [];
     const row = /:\[(\d+)\][^:]*$/.exec(section[above - 1] ?? '')?.[1];
-    const id =
-      method === undefined ? owner : `${owner}#${method}${row === undefined ? '' : `(${types})[${row}]`}`;
     const body = linesAfter(section, above, (each) => /^ {2}\S/.test(each));
     const frame = body.find((each) => each.trim().startsWith(`${owner}.`));
-    return [
-      failureOf(id, {
-        line: failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line,
-        message: firstText(body).replace(/^=> /, ''),
-      }),
-    ];
+    const known = {
+      line: failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line,
+      message: firstText(body).replace(/^=> /, ''),
+    };
+    if (method === undefined) return [failureOf(owner, known)];
+    const parameters = row === undefined ? '' : `(${types})[${row}]`;
+    return [{ ...javaTest(owner, method + parameters, known), id: `${owner}#${method}${parameters}` }];
   });
   const count = (what: string): number => counts.get(what) ?? 0;
   return {
@@ -239,8 +257,8 @@ function flakyTests(lines: readonly string[]): ReadonlySet<string> {
   const below = (heading: RegExp): readonly string[] =>
     lines.flatMap((line, at) =>
       heading.test(line)
-        ? linesAfter(lines, at, (each) => each === '' || SECTION_OF_RESULTS.test(each)).flatMap((each) =>
-            /^[\w.$]+\.[\w$]+(?:[({[].*)?$/.test(each) ? [javaId(each, '')] : [],
+        ? linesAfter(lines, at, (each) => SECTION_OF_RESULTS.test(each)).flatMap((each) =>
+            /^[\w$]+\.\S/.test(each) ? [printedTest(each, '', []).id] : [],
           )
         : [],
     );
@@ -256,52 +274,50 @@ const SECTION_OF_RESULTS = /^(?:Failures|Errors|Flakes|Tests run): */;
 function surefireFailure(line: string, lines: readonly string[], at: number): TestFailure[] {
   const name = SUREFIRE_FAILED.exec(line)?.[1];
   if (name === undefined || name.startsWith('Tests run:')) return [];
-  const message = firstText(lines, at + 1, at + 2);
-  const body = lines.slice(at + 1, at + 60);
-  const id = nestedId(javaId(name, classAbove(lines, at)), body);
-  return [failureOf(id, { line: lineIn(body, id.replace(/#.*$/, '')), message })];
+  return [printedTest(name, classAbove(lines, at), lines.slice(at + 1, at + 60))];
 }
 
-/** The id with the nested class that the test's stack frame names. */
-function nestedId(id: string, lines: readonly string[]): string {
-  const [owner = '', method = ''] = id.split('#');
-  const body = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
-  const frames = body.flatMap(
-    (line) => /^\tat ([\w.$]+)\.([\w$]+)\([\w$]+\.\w+:\d+\)$/.exec(line)?.[0] ?? [],
-  );
-  const frame = frames.find((line) => line.startsWith(`\tat ${owner}$`) && line.includes(`.${method}(`));
-  const nested = frame?.slice(4, frame.indexOf(`.${method}(`));
-  return nested === undefined || method === '' || owner.includes('$') ? id : `${nested}#${method}`;
+/** A test as its runner prints it below the line of a class, above what it printed of the error. */
+function printedTest(name: string, above: string, body: readonly string[]): TestFailure {
+  const [printed, test] = ownerAndTest(name, above);
+  const stack = linesAfter(body, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+  const message = body.slice(0, 1).join().trim();
+  const method = METHOD.exec(test)?.[1] ?? test;
+  const isInNested = (line: string): boolean =>
+    line.startsWith(`\tat ${printed}$`) && line.includes(`.${method}(`);
+  const frame = stack.find((line) => line.startsWith(`\tat ${printed}.`) || isInNested(line)) ?? '';
+  const place = { line: failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame)?.[1]).line, message };
+  if (test === '') return failureOf(printed, place);
+  const nested = isInNested(frame) ? frame.slice(4, frame.indexOf(`.${method}(`)) : printed;
+  const failure = javaTest(nested, test, place);
+  const isUnknown = nested === printed && frame === '' && above.startsWith(`${printed}$`);
+  return isUnknown ? { ...failure, parts: { ...failure.parts, innerUnknown: true } } : failure;
 }
 
 /** `CartTest.bad:6 total is wrong`, below `Results:`: the only line about a failure where the build wants no summary of each class. */
 function listedFailure(line: string): TestFailure[] {
-  const [, owner, method, number, message = ''] =
+  const [, owner, method = '', number, message = ''] =
     /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
   return owner === undefined
     ? []
-    : [failureOf(`${owner}#${method}`, { ...failurePlace(undefined, number), message })];
+    : [javaTest(owner, method, { ...failurePlace(undefined, number), message })];
 }
 
-/** The line in the test's own stack frame; frames above it are the assertion library's. */
-function lineIn(lines: readonly string[], owner: string): number | null {
-  const body = linesAfter(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
-  const frame = body.find((line) => line.startsWith(`\tat ${owner}.`));
-  return failurePlace(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
-}
-
-/** `com.x.CartTest#bad` for `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; parameters are dropped. */
-function javaId(name: string, owner: string): string {
-  const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
-  if (method !== undefined) return `${inBrackets}#${method}`;
-  const plain = name.replace(/[({[].*$/, '').trim();
-  if (owner !== '' && plain === owner) return owner;
-  const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
-  if (owner !== '' && !bare.includes('.')) return `${owner}#${bare}`;
-  const dot = plain.lastIndexOf('.');
-  // The name is a class that failed as a whole.
-  if (owner === '' && /^[A-Z]/.test(plain.slice(dot + 1))) return plain;
-  return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
+/**
+ * Class and test of `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; the test '' stands for the whole
+ * class. A class is upper case by custom, a package is not.
+ */
+function ownerAndTest(name: string, above: string): readonly [owner: string, test: string] {
+  const [, method = '', inBrackets] = /^([\w$]+(?:\[.*\])?)\(([A-Za-z_$][\w.$]*)\)$/.exec(name) ?? [];
+  if (inBrackets !== undefined && (above === '' || above === inBrackets || inBrackets.includes('.')))
+    return [inBrackets, method];
+  if (name === above || /^(?:[\w$]+\.)*[A-Z][\w$]*$/.test(name)) return [name, ''];
+  if (above !== '' && name.startsWith(`${above}.`)) return [above, name.slice(above.length + 1)];
+  const [, owner, test = ''] =
+    /^((?:[\w$]+\.)*?[A-Z][\w$]*)\.(\S.*)$/s.exec(name) ??
+    /^((?:[\w$]+\.)*[\w$]+)\.([\w$]+(?:[({[].*)?)$/.exec(name) ??
+    [];
+  return owner === undefined ? [above || name, above === '' ? '' : name] : [owner, test];
 }
 
 function classAbove(lines: readonly string[], at: number): string {
@@ -331,9 +347,13 @@ function readGradle(lines: readonly string[]): ReadOutput | null {
 function gradleFailure(line: string, lines: readonly string[], at: number): TestFailure[] {
   const [, owner, name = ''] = GRADLE_FAILED.exec(line) ?? [];
   if (owner === undefined) return [];
-  const method = name.replace(/\(.*$/, '').replace(/\[.*$/, '').trim();
   const message = firstText(lines, at + 1, at + 2);
   const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
-  const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
-  return [failureOf(id, { ...failurePlace(undefined, number), message })];
+  const place = { ...failurePlace(undefined, number), message };
+  // A row stands below its method: `CartTest > rows(int) > [2] 2`.
+  const suites = owner.split(' > ');
+  const [, row] = /^(\[\d+\])/.exec(name) ?? [];
+  const method = row === undefined || suites.length < 2 ? name : `${suites.pop()}${row}`;
+  const failure = javaTest(suites.join('$'), method.trim(), place);
+  return [owner.includes(' > ') ? { ...failure, id: `${owner} > ${name}` } : failure];
 }

@@ -276,8 +276,95 @@ function nativeFailure(output: readonly string[], how: string): Partial<TestFail
   return { ...failurePlace(file, line), message: assertion || firstText(notPassing) || how };
 }
 
-/** https://google.github.io/googletest; a program of tests may have any name, so it is only read. */
-export const googleTest: TestRunner = { formats: { GoogleTest: readGoogleTest } };
+/** https://google.github.io/googletest/advanced.html#running-a-subset-of-the-tests */
+export const googleTest: TestRunner = {
+  formats: { GoogleTest: readGoogleTest },
+  program: {
+    options: { refused: '--gtest_filter --gtest_list_tests --gtest_repeat -h --help' },
+    only: (call, failures) => {
+      // Nothing in a filter can be escaped.
+      const names = failures.flatMap(({ id }) => /^[\w/.]+$/.exec(id)?.[0] ?? []);
+      return addedOption(call, unique(names), (all) => `--gtest_filter=${shellWord(all.join(':'))}`);
+    },
+  },
+};
+
+/** https://github.com/catchorg/Catch2/blob/devel/docs/command-line.md#specifying-which-tests-to-run */
+export const catch2: TestRunner = {
+  formats: {
+    Catch2: bySummary({
+      line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
+      counts: {
+        total: /(?:^test cases: +|assertions? in )(\d+)/m,
+        failed: /^test cases: .*?\b(\d+) failed/m,
+        skipped: /^test cases: .*?\b(\d+) skipped/m,
+        mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
+      },
+      failure: inSequence([
+        /^-{79}\n(?<id>\S.*)\n(?<inner>(?: +\S.*\n)*)-{79}\n\S.*\n\.{79}\n{1,2}/,
+        /(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+      ]),
+      runner: 'Catch2',
+    }),
+  },
+  program: {
+    options: {
+      valued: `-r --reporter -o --out -n --name -x --abortx -w --warn -d --durations -D --min-duration -v --verbosity --order
+        --rng-seed --use-colour --colour-mode --benchmark-samples --benchmark-resamples --wait-for-keypress`,
+      flags: '-s --success -b --break -e --nothrow -i --invisibles -a --abort -# --filenames-as-tags',
+      refused: '-c --section -f --input-file -l --list-* -t -h -? --help --shard-* --libidentify',
+    },
+    only: (call, failures) => {
+      if (call.positionals.length > 0) return [];
+      // A report joins sections to the name of their test by a slash.
+      const names = failures.flatMap(({ id }) => [
+        id,
+        ...[...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index)),
+      ]);
+      const own = unique(names.filter((name) => isPrintable(name) && /^[^\s~*-]/.test(name)));
+      return addedOption(call, own, (all) =>
+        shellWord(all.map((name) => name.replace(/[\\,[\]"]/g, '\\$&')).join(',')),
+      );
+    },
+  },
+};
+
+/** https://github.com/doctest/doctest/blob/master/doc/markdown/commandline.md */
+export const doctest: TestRunner = {
+  formats: {
+    doctest: bySummary({
+      line: /^\[doctest\] test cases: +\d+ \|/,
+      counts: {
+        passed: /test cases: .*?(\d+) passed/,
+        failed: /test cases: .*?(\d+) failed/,
+        skipped: /test cases: .*?(\d+) skipped/,
+      },
+      failure: inSequence([
+        /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?(?:TEST CASE: {2}| +(?=Scenario: ))(?<id>\S.*)\n/,
+        /(?<inner>(?: +\S.*\n)*)(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+        /(?!(?:\n(?!={79}).*){0,60}\nAllowed to fail so marking it as not failed$)/,
+      ]),
+      runner: 'doctest',
+    }),
+  },
+  program: {
+    options: {
+      refused: `-tc* --tc* -ts* --ts* -sf* --sf* -sc* --sc* -c --count -l* --list* -h -? --help -f= -la= --last* --first* -e
+        -no-run --no-run -nr ${['test-case', 'test-suite', 'source-file', 'subcase']
+          .map((name) => `-${name}* --${name}* -dt-${name}* --dt-${name}*`)
+          .join(' ')}`,
+    },
+    only: (call, failures) => {
+      const names = failures.map(({ id }) => id).filter(isPrintable);
+      // The name of a scenario begins with blanks.
+      return addedOption(call, unique(names), (all) =>
+        shellWord(
+          `-tc=${all.map((name) => name.replace(/[\\,]/g, '\\$&').replace(/^Scenario: /, '*$&')).join(',')}`,
+        ),
+      );
+    },
+  },
+};
 
 const GOOGLE_TOTALS = /^\[={10}\] (\d+) tests? from \d+ test (?:suites?|cases?) ran\./;
 const GOOGLE_RUNS = /^\[ RUN {6}\] (\S+)$/;
@@ -360,7 +447,8 @@ function googleFailure(name: string, printed: readonly string[]): TestFailure {
   const at = printed.findIndex((line) => GOOGLE_FAILURE.test(line));
   const [, file, line] = GOOGLE_FAILURE.exec(printed[at] ?? '') ?? [];
   const place = { ...failurePlace(file, line), message: firstText(printed, at + 1) };
-  return joinedFailure(name, '.', place);
+  const failure = joinedFailure(name, '.', place);
+  return { ...failure, parts: { ...failure.parts, runner: 'GoogleTest' } };
 }
 
 /** The tests listed below a heading. Behind a pipe, what ctest writes to stderr stands anywhere among them. */

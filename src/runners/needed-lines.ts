@@ -77,8 +77,8 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   bats: { counts: /^\d+ tests?, \d+ failures?|^Finished in /, names: /^[^✗\n]+✗ / },
   'go test': {
     counts:
-      /^(?:ok {2}|FAIL|\?? {3})\t|^ *--- (?:FAIL|PASS|SKIP): |^=== RUN |^panic: |^\t+Test\S+ \(|^(?:FAIL|exit status \d+)$/,
-    names: /^FAIL\t|^ *--- FAIL: |^panic: |^# |^ +\S+\.go:\d+: /,
+      /^(?:ok {2}|FAIL|\?? {3})\t|^.*--- (?:FAIL|PASS|SKIP): |^.*=== RUN |^panic: |^\t+Test\S+ \(|^(?:FAIL|exit status \d+)$/,
+    names: /^FAIL\t|^.*--- FAIL: |^panic: |^# |^.* \S+\.go:\d+: /,
   },
   'go test -json': {
     counts: /^\{"(?=.*"Action":"(?:pass|fail|skip)")/,
@@ -136,6 +136,11 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   ExUnit: {
     counts: /^Finished in |^\d+ (?:tests?|doctests?|propert\w+)\b|^Randomized with /,
     names: /^ {2}\d+\) /,
+  },
+  eunit: {
+    counts:
+      /^=+ EUnit =|^===> Performing EUnit |^Finished in |^\d+ tests, | {2}(?:Failed: |(?:All )?\d+ tests passed|Test passed)/,
+    names: /^ {2}\d+\) [a-z]|^[^*\n]+\.\.\.\*failed\*$/,
   },
   busted: { counts: /^\d+ success/, names: /^(?:Failure|Error) (?:→|->) / },
 };

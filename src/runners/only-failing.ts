@@ -107,9 +107,10 @@ async function commandsFor(tree: CommandTree, search: Search): Promise<readonly 
   const [{ folder }] = calls;
   const words = await withoutCoverage(script, folderView(folder, search.files));
   const call = runnerCallOf(words);
-  if (call !== null) {
-    const forms = await onlyForms(call, folder, search);
-    return forms.map(({ args }) => ({ before, text: `${call.head} ${args}`, isOneCall: true }));
+  const called = call ?? programOf(words, folder, search);
+  if (called !== null) {
+    const forms = await onlyForms(called, folder, search);
+    return forms.map(({ args }) => ({ before, text: `${called.head} ${args}`, isOneCall: true }));
   }
   for (const each of calls) {
     // A launcher might not know the variables that a task needs.
@@ -275,7 +276,7 @@ function entersFolder({ assignments, words }: SimpleCommand): boolean {
 interface RunnerWords {
   /** Variables, launcher and runner, unchanged: `CI=1 npx jest`. */
   readonly head: string;
-  readonly call: RunnerCall;
+  readonly call: Omit<RunnerCall, 'pattern'>;
   readonly args: readonly Word[];
 }
 
@@ -297,6 +298,19 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
     }
   }
   return null;
+}
+
+/** The call of a program that printed all failing tests and is no file of the repository, so that it was built. */
+function programOf(words: readonly Word[], folder: string, { failures, files }: Search): RunnerWords | null {
+  const at = words.findIndex(({ value }) => value.includes('/') && !/^[A-Za-z_]\w*=/.test(value));
+  const path = words[at]?.value.replace(/^(?:\.\/)+/, '') ?? '';
+  const isVariable = ({ value }: Word): boolean => /^[A-Za-z_]\w*=/.test(value);
+  const launchers = words.slice(0, at).filter((word) => !isVariable(word));
+  const [runner, ...others] = new Set(failures.map(({ parts }) => parts?.runner));
+  const call = RUNNERS.find(({ formats = {} }) => runner !== undefined && runner in formats)?.program;
+  const isBuilt = at !== -1 && !folderView(folder, files).isFile(path) && areTransparent(launchers);
+  if (call === undefined || others.length > 0 || !isBuilt) return null;
+  return { head: wordList(rawWords(words.slice(0, at + 1))), call, args: words.slice(at + 1) };
 }
 
 /**

@@ -30,7 +30,7 @@ interface Summary {
   readonly counts: {
     readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran' | 'mayFail']?: RegExp;
   };
-  /** Fits the line after a failure that is no test but a suite, or a pending test. */
+  /** The group `id`, and `file`, `line`, `message`, and `inner`: the sections of the test that failed. */
   readonly failure: RegExp;
   /** A file that cannot be loaded: the groups `file`, `line` and `message`. */
   readonly broken?: RegExp;
@@ -40,6 +40,8 @@ interface Summary {
   readonly ofSuite?: RegExp;
   /** The file of a failure is the one in which the test is defined, not where it failed. */
   readonly isFileOfTest?: true;
+  /** Programs of any name print tests of this runner. */
+  readonly runner?: string;
   /** What stands between the titles of suites and test. */
   readonly between?: string;
   /** The heading of a file, above its tests: the group `file`. */
@@ -162,32 +164,6 @@ const SUMMARIES: Readonly<Record<string, Summary>> = {
     },
     failure: /^ {2}\[[A-Z!]+\] (?<id>\S.*)\n {2}(?<file>\S+?):(?<line>\d+)$/,
   },
-  // https://github.com/catchorg/Catch2
-  Catch2: {
-    line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
-    counts: {
-      total: /(?:^test cases: +|assertions? in )(\d+)/m,
-      failed: /^test cases: .*?\b(\d+) failed/m,
-      skipped: /^test cases: .*?\b(\d+) skipped/m,
-      mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
-    },
-    failure:
-      /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n{1,2}(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
-  },
-  // https://github.com/doctest/doctest
-  doctest: {
-    line: /^\[doctest\] test cases: +\d+ \|/,
-    counts: {
-      passed: /test cases: .*?(\d+) passed/,
-      failed: /test cases: .*?(\d+) failed/,
-      skipped: /test cases: .*?(\d+) skipped/,
-    },
-    failure: inSequence([
-      /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?(?:TEST CASE: {2}| +(?=Scenario: ))(?<id>\S.*)\n/,
-      /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
-      /(?!(?:\n(?!={79}).*){0,60}\nAllowed to fail so marking it as not failed$)/,
-    ]),
-  },
   // https://github.com/derhuerst/tap-min
   'tap-min': {
     line: /^\d+ tests? complete \(\d+ms\)$/,
@@ -217,7 +193,7 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
   const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
     const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
-    const { id = '', file = above, line, message } = groups ?? {};
+    const { id = '', file = above, line, message, inner = '' } = groups ?? {};
     const below = text.slice(index, index + 2000).split('\n');
     if (summary.ofSuite?.test(below[1] ?? '') === true) return [];
     const from = summary.messageAfter;
@@ -225,8 +201,15 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
     const place = failurePlace(file, line);
     const known = { ...place, message: message ?? near };
     const fileOfTest = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
-    const { parts } = summary.between === undefined ? {} : failureAt(null, id.split(summary.between));
-    const all = { ...fileOfTest, ...parts };
+    const path = [id, ...inner.split('\n').flatMap((section) => section.trim() || [])];
+    const titles = summary.between === undefined ? path : id.split(summary.between);
+    const { parts } =
+      summary.between === undefined && summary.runner === undefined ? {} : failureAt(null, titles);
+    const all = {
+      ...fileOfTest,
+      ...parts,
+      ...(summary.runner === undefined ? {} : { runner: summary.runner }),
+    };
     return [failureOf(id, Object.keys(all).length === 0 ? known : { ...known, parts: all })];
   });
   const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {

@@ -11,6 +11,8 @@ export interface TestRunner {
   readonly formats?: Readonly<Record<string, OutputReader>>;
   /** How the runner is called, and how it is made to run only the failing tests; absent where that cannot be done. */
   readonly call?: RunnerCall;
+  /** The same for programs that were built with the runner: any program, whose failing tests have a format of it as `runner`. */
+  readonly program?: Omit<RunnerCall, 'pattern'>;
   /** Globs of the runner's test files; upper and lower case do not matter. */
   readonly testFiles?: readonly string[];
   /** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */

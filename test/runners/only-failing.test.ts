@@ -66,6 +66,10 @@ mix test --seed 0   [test takes off: all (CartTest)]
   mix test --seed 0 --only 'test:test takes off: all'
 busted   [cart takes off (1+1)]
   busted --filter='^cart takes off %(1%+1%)$'
+ava test/*.js   [cart › takes off (1+1) | !breaks]
+  ava test/*.js --match='takes off (1+1)' --match='*breaks'
+ginkgo -r --race ./...   [cart [It] breaks | cart inner [BeforeEach] takes off (1+1)]
+  ginkgo --focus='cart breaks$' --focus='cart inner takes off \(1\+1\)$' -r --race ./...
 jasmine   [cart takes off (1+1)]
   jasmine --filter='^(?:cart takes off \(1\+1\))$'
 pytest   [PY]
@@ -191,6 +195,46 @@ describe('a plain call of a runner', () => {
   test.each(cases)('%s', async (head = '', ...commands) => {
     const [, run = '', ids = ''] = /^(.*?) {3}\[(.*)\]$/.exec(head) ?? [];
     expect(await onlyFor(run, known[ids] ?? ids.split(' | '))).toEqual(commands);
+  });
+});
+
+describe('a program that was built with its runner', () => {
+  const onlyIn = (run: string, runner: string, ids: readonly string[]) =>
+    commandsForOnly(
+      failuresOf(ids).map((failure) => ({ ...failure, parts: { runner } })),
+      { run, shell: null, workingDirectory: '.', env: {}, source: 'a test' },
+      filesOf({ ...FILES, 'ci/cart': '' }),
+    );
+
+  test.each([
+    [
+      './build/cart --gtest_color=no',
+      'GoogleTest',
+      ['Cart.Adds', 'P/Rows.One/1'],
+      './build/cart --gtest_color=no --gtest_filter=Cart.Adds:P/Rows.One/1',
+    ],
+    [
+      'make cart\nX=1 timeout 60 build/cart -r compact',
+      'Catch2',
+      ['a, b [c] "d"', 'e/f'],
+      `make cart\nX=1 timeout 60 build/cart -r compact 'a\\, b \\[c\\] \\"d\\",e/f,e'`,
+    ],
+    ['./cart -s', 'doctest', ['a, b', 'Scenario: c'], `./cart -s '-tc=a\\, b,*Scenario: c'`],
+  ])('%s', async (run, runner, ids, only) => {
+    expect(await onlyIn(run, runner, ids)).toEqual([only]);
+  });
+
+  test.each([
+    ['a file of the repository', './ci/cart', 'GoogleTest', ['Cart.Adds']],
+    ['a program that no path names', 'cart', 'GoogleTest', ['Cart.Adds']],
+    ['a launcher that may change the call', 'valgrind ./cart', 'GoogleTest', ['Cart.Adds']],
+    ['a call that chooses tests', './cart --gtest_filter=C.*', 'GoogleTest', ['Cart.Adds']],
+    ['a call that chooses tests', './cart [fast]', 'Catch2', ['a']],
+    ['a call that chooses tests', './cart -tce=slow', 'doctest', ['a']],
+    ['a runner that has no such programs', './cart', 'jest', ['a']],
+    ['names that would exclude or be options', './cart', 'Catch2', ['~a', '-b']],
+  ])('%s is run whole: %s', async (_, run, runner, ids) => {
+    expect(await onlyIn(run, runner, ids)).toEqual([]);
   });
 });
 

@@ -80,6 +80,9 @@ const PHPUNIT = [
   'Shop\\Tests\\CartTest::testRows with data set "two (2)"',
   'Shop\\Tests\\CartTest::testRows with data set #0',
 ];
+const GO_TEXT = ['example.com/shop TestRows/two', 'example.com/shop TestTakesOff'];
+const EUNIT = ['cart_tests:breaks_test', 'cart_tests:rows_test_ > row two # 2', 'cart_tests:takes_off_test'];
+
 const SUREFIRE = [
   'com.x.CartTest#bad',
   'com.x.CartTest#err',
@@ -198,6 +201,13 @@ describe('the failing tests and the counts', () => {
     ['node24-none', 'node:test', [], NOTHING],
     ['go-json', 'go test -json', GO, [1, 7, 1]],
     ['go-v', 'go test', GO, [1, 7, 1]],
+    ['go-text-v', 'go test', GO_TEXT, [2, 2, 1]],
+    ['go-text-plain', 'go test', GO_TEXT, [null, null, null]],
+    ['go-text-json', 'go test -json', GO_TEXT, [2, 2, 1]],
+    ['eunit', 'eunit', EUNIT, [2, 4, 0]],
+    ['eunit-v', 'eunit', EUNIT, [2, 3, 0]],
+    ['eunit-green', 'eunit', [], [2, 0, 0]],
+    ['eunit-v-green', 'eunit', [], [2, 0, 0]],
     ['go-none', 'go test', [], UNTOLD],
     ['go-one', 'go test', [], UNTOLD],
     ['cargo-nofailfast', 'cargo test', CARGO, [3, 6, 1]],
@@ -446,6 +456,9 @@ describe('where and why', () => {
     ['node24-spec', NODE[0] ?? '', 'test/a.test.js', 3, 'AssertionError [ERR_ASSERTION]: 2 == 3'],
     ['node20-tap', NODE[1] ?? '', 'test/a.test.js', 8, 'boom'],
     ['go-v', 'example.com/shop/cart TestTable/x/y', null, null, 'cart_test.go:11: no "x/y"'],
+    ['go-text-v', GO_TEXT[0] ?? '', null, null, 'cart_test.go:22: no two'],
+    ['go-text-json', GO_TEXT[0] ?? '', null, null, 'cart_test.go:22: no two'],
+    ['eunit-v', EUNIT[0] ?? '', 'test/cart_tests.erl', 8, 'error:boom'],
     ['go-plain', 'example.com/shop/cart TestBad', null, null, 'cart_test.go:7: total = 1, want 2'],
     ['go-testify', 'example.com/tf TestA', null, null, TESTIFY],
     ['go-testify-v', 'example.com/tf TestA', null, null, TESTIFY],

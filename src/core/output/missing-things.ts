@@ -21,6 +21,8 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ],
   ['robot', 'run `python -m pip install robotframework` before the tests'],
   ['go gofmt', inJob('Go', 'actions/setup-go')],
+  ['ginkgo', 'run `go install github.com/onsi/ginkgo/v2/ginkgo` before the tests'],
+  ['rebar3', inJob('rebar3', 'erlef/setup-beam')],
   ['gotestsum', 'run `go install gotest.tools/gotestsum@latest` before the tests'],
   ['golangci-lint', inJob('golangci-lint', 'golangci/golangci-lint-action')],
   ['cargo rustc rustup clippy rustfmt', BRINGS.rust],

@@ -209,6 +209,8 @@ function haveOtherPlaces({ parts: one }: NamedTest, { parts: other }: NamedTest)
 
 /** Whether one path of suites and name ends as the other one: reports leave out the outer suites, or join them to one name. */
 function haveSamePath({ test: one, path: a }: TestName, { test: other, path: b }: TestName): boolean {
+  if (one.parts?.innerUnknown === true) return haveSameOuter(one, other);
+  if (other.parts?.innerUnknown === true) return haveSameOuter(other, one);
   const [shorter, longer] = [a ?? [], b ?? []].toSorted((x, y) => x.length - y.length);
   if (shorter === undefined || longer === undefined || shorter.length === 0) return one.id === other.id;
   const suites = [one.parts?.suites, other.parts?.suites];
@@ -216,6 +218,19 @@ function haveSamePath({ test: one, path: a }: TestName, { test: other, path: b }
   if (isOneAlone && shorter.length !== longer.length) return false;
   return shorter.every((word, at) => longer[longer.length - shorter.length + at] === word);
 }
+
+/** Whether the names are the same, and outer suites of the one test are those that the other one tells. */
+function haveSameOuter(outer: NamedTest, whole: NamedTest): boolean {
+  const words = (texts: readonly string[] = []) => longWordsIn(texts.join(' ')).join();
+  const [suites, all] = [outer.parts?.suites, whole.parts?.suites];
+  if (words([outer.parts?.name ?? '']) !== words([whole.parts?.name ?? ''])) return false;
+  if (suites === undefined || all === undefined) return true;
+  const there = longWordsIn(all.join(' '));
+  return there.some((_, at) => endAlike(words(suites), there.slice(0, at + 1).join()));
+}
+
+const endAlike = (one: string, other: string): boolean =>
+  `,${one}`.endsWith(`,${other}`) || `,${other}`.endsWith(`,${one}`);
 
 /**
  * Example: `tests/test_a.py::TestB::test_c`, `TestB.test_c` and `test_c` are one test. Runners name a test with its

@@ -332,6 +332,16 @@ describe('the identity of a test', () => {
     ['outer suites that a report leaves out', { suites: ['inner'] }, { suites: ['cart', 'inner'] }],
     ['suites that one puts into the name', { suites: undefined, name: 'cart adds' }, {}],
     ['parameters with other numbers', { parameters: '[at 0x7f12]' }, { parameters: '[at 0x7f99]' }],
+    [
+      'a nested class that Surefire leaves out',
+      { suites: ['com.x.CartTest'], innerUnknown: true },
+      { suites: ['com.x.CartTest$Inner'] },
+    ],
+    [
+      'a package that a report leaves out',
+      { suites: ['CartTest$Inner'] },
+      { suites: ['com.x.CartTest'], innerUnknown: true },
+    ],
     ['packages as two tools name them', { package: 'packages/web test' }, { package: 'web:test' }],
   ])('%s contradicts nothing', (_, one, other) => {
     expect(isSameTest(adds(one), adds(other))).toBe(true);
@@ -343,6 +353,16 @@ describe('the identity of a test', () => {
     ['two suites', { suites: ['cart'] }, { suites: ['basket'] }],
     ['a suite and no suite', { suites: ['cart'] }, { suites: [] }],
     ['a suite and one in it', { suites: ['cart'] }, { suites: ['cart', 'inner'] }],
+    [
+      'nested classes of two classes',
+      { suites: ['com.x.CartTest'], innerUnknown: true },
+      { suites: ['com.x.PriceTest$CartTest'] },
+    ],
+    [
+      'two names in a nested class',
+      { suites: ['x.CartTest'], innerUnknown: true },
+      { suites: ['x.CartTest$Inner'], name: 'takes' },
+    ],
     ['parameters', { parameters: '[a]' }, { parameters: '[b]' }],
     ['two packages', { package: 'web:test' }, { package: 'api:test' }],
   ])('%s: two tests', (_, one, other) => {
