@@ -86,8 +86,8 @@ export const rebar3: TestRunner = {
         const [generators, tests] = [true, false].map((isOne) =>
           all.filter((name) => name.endsWith('_') === isOne),
         );
-        const option = (word: string, own: readonly string[] = []) =>
-          own.length === 0 ? [] : [`--${word}=${own.join(',')}`];
+        const option = (word: string, chosen: readonly string[] = []) =>
+          chosen.length === 0 ? [] : [`--${word}=${chosen.join(',')}`];
         return wordList(option('test', tests), option('generator', generators));
       });
     },

@@ -321,8 +321,8 @@ export const catch2: TestRunner = {
         id,
         ...[...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index)),
       ]);
-      const own = unique(names.filter((name) => isPrintable(name) && /^[^\s~*-]/.test(name)));
-      return addedOption(call, own, (all) =>
+      const chosen = unique(names.filter((name) => isPrintable(name) && /^[^\s~*-]/.test(name)));
+      return addedOption(call, chosen, (all) =>
         shellWord(all.map((name) => name.replace(/[\\,[\]"]/g, '\\$&')).join(',')),
       );
     },
