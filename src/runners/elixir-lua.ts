@@ -53,7 +53,10 @@ const eunitSummary = bySummary({
   ]),
 });
 
-/** `cart_tests:adds_test/0`, `cart_tests: adds_test`; of a generator `m:-rows_test_/0-fun-1-/0:10: row two`, `m:10: -rows_test_/0-fun-1- (row two)`. */
+/**
+ * `cart_tests:adds_test/0`, `cart_tests: adds_test`; of a generator `m:-rows_test_/0-fun-1-/0:10: row two`,
+ * `m:10: -rows_test_/0-fun-1- (row two)`.
+ */
 const EUNIT_NAME =
   /^([a-z]\w*):(?:\d+:)? ?(?:-(\w+)\/\d+-fun-\d+-(?:\/\d+)?|(\w+)(?:\/\d+)?)(?::\d+)?(?:: (.*)| \((.*)\))?$/;
 

@@ -107,7 +107,7 @@ async function commandsFor(tree: CommandTree, search: Search): Promise<readonly 
   const [{ folder }] = calls;
   const words = await withoutCoverage(script, folderView(folder, search.files));
   const call = runnerCallOf(words);
-  const called = call ?? programOf(words, folder, search);
+  const called = call ?? builtProgramOf(words, folder, search);
   if (called !== null) {
     const forms = await onlyForms(called, folder, search);
     return forms.map(({ args }) => ({ before, text: `${called.head} ${args}`, isOneCall: true }));
@@ -301,7 +301,11 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
 }
 
 /** The call of a program that printed all failing tests and is no file of the repository, so that it was built. */
-function programOf(words: readonly Word[], folder: string, { failures, files }: Search): RunnerWords | null {
+function builtProgramOf(
+  words: readonly Word[],
+  folder: string,
+  { failures, files }: Search,
+): RunnerWords | null {
   const at = words.findIndex(({ value }) => value.includes('/') && !/^[A-Za-z_]\w*=/.test(value));
   const path = words[at]?.value.replace(/^(?:\.\/)+/, '') ?? '';
   const isVariable = ({ value }: Word): boolean => /^[A-Za-z_]\w*=/.test(value);
