@@ -14,6 +14,8 @@ const PLACES: Readonly<Record<string, string>> = {
   port: String.raw`(?:\d{4,5}|80|443)(?!\d)`,
   /** `@scope/name` or `lodash/fp`: a package as npm writes it, not a file of the repository. */
   package: String.raw`(?:@[\w.-]+/)?\w[\w.@/:-]*`,
+  /** A package, module or library of any language; no word of the sentence around it. */
+  dependency: String.raw`(?!(?:to|in|for|from|of|that|with|is|was|not|found|and|or|at|on|by|as|which)\b)(?:@[\w.-]+/)?\w[\w.@/:-]*`,
   /** `org.junit:junit:4.13`: group, artifact and version of Maven. */
   coordinates: String.raw`[\w.-]+:[\w.:-]*\w`,
   /** `built`: a file that a build makes, `public`: one for browsers; `composed`: one that Composer installs. */

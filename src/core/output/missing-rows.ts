@@ -391,6 +391,8 @@ export const MISSING_ROWS: readonly MissingRow[] = [
       'error: Unable to update registry `crates-io`',
   }),
   tool('rust', 'the Rust version that the code asks for ({name})', {
+    'requires rustc {version}': 'it requires rustc 1.80 or newer, while the currently active rustc version',
+    'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
     "feature 'edition{number}' is required": '  feature `edition2024` is required',
     '{may not be used|only accepted} on the {stable|beta|nightly|dev}': 'may not be used on the stable',
     'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
@@ -508,6 +510,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     'The task {name} could not be found': '** (Mix) The task "credo" could not be found',
   }),
   tool('terraform', 'what `terraform init` brings', {
+    '{Missing required provider|Inconsistent dependency lock file}': 'Error: Missing required provider',
     "run 'terraform init'": 'Error: Could not load plugin. Please run "terraform init".',
   }),
 
@@ -698,6 +701,8 @@ export const MISSING_ROWS: readonly MissingRow[] = [
 
   // Versions, modules and files, whatever the tool
   tool('program', 'the version of {name} that the project asks for', {
+    '{name} {tools version |}{dotted} {or higher is required.|required--this is only|but the installed version}':
+      'CMake 3.28 or higher is required.  You are running version',
     'No version is set for {command |}{name}': 'No version is set for command node',
     '{Your|currently activated} {Ruby|Python|PHP|Node|Node.js} version': 'Your Ruby version is 3.0.2, but',
     'requires a different {Python|Ruby}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
@@ -707,10 +712,9 @@ export const MISSING_ROWS: readonly MissingRow[] = [
       'go: go.mod requires go >= 1.23 (running go 1.20.14;',
   }),
   thing('program', 'the version of {name} that the project asks for', {
-    '{name} {tools version |version |}{dotted} {or higher|or newer|or later|required|is required|but the installed}':
-      'CMake 3.28 or higher is required.  You are running version',
+    '{name} {version |}{dotted} {or higher|or newer|or later|required|is required}': 'Node.js 20.9 or later',
     'requires {name} {dotted}': "The project you're trying to build requires Bazel 7.0.0",
-    '{name} {version |}{dotted} is not supported': 'rustc 1.63.0 is not supported by the following packages:',
+    '{name} {version |}{dotted} is not supported': 'Node.js v14.21.3 is not supported',
   }),
   tool('version', 'the version {name}', {
     'version {name} is not {|yet }installed': "pyenv: version `3.12.1' is not installed",
@@ -721,14 +725,14 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     "could not execute process '{name} {…}(never": 'could not execute process `qemu /w/a-1` (never executed)',
   }),
   thing('declared', 'the dependency {name}', {
-    '{find|locate|load|resolve|import} {a |the |}{component} {named |called |}{package}':
+    '{find|locate|load|resolve|import} {a |the |}{component} {named |called |}{dependency}':
       'Could not find module ‘Test.Hspec’',
-    '{no such|unknown} {component}{:|} {package}': "error: no such module 'Quick'",
-    'no {matching |}{component} {named|called} {package}': 'there is no package called ‘testthat’',
+    '{no such|unknown} {component}{:|} {dependency}': "error: no such module 'Quick'",
+    'no {matching |}{component} {named|called} {dependency}': 'there is no package called ‘testthat’',
     'Could not locate {name}{…} on classpath': 'Could not locate clojure/test/check.clj on classpath.',
-    '{component} {package} {was not|not|cannot be|could not be} {found|resolved|loaded|available}':
+    '{component} {dependency} {was not|not|cannot be|could not be} {found|resolved|loaded|available}':
       'Library "a-core" not found.',
-    '{component} {package} {…}does not seem to be installed':
+    '{component} {dependency} {…}does not seem to be installed':
       'Package JSON [6a] is required but does not seem to be installed:',
     "Can't locate {name} in @INC": "Can't locate Test/More.pm in @INC (you may need to install it)",
     "Error: {cannot open file:|can't find file} {name}$": '/a/b.nim(1, 8) Error: cannot open file: unittest2',
