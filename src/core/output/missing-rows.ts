@@ -115,11 +115,12 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '^[agent-fix: the sandbox hides {name}]$': '[agent-fix: the sandbox hides /tmp/t/tool]',
   }),
   tool('npm', 'the declared package {name}', {
-    'package.json declares {name}, which is not installed]$':
+    '^[agent-fix: {…}package.json declares {name}, which is not installed]$':
       '[agent-fix: web/package.json declares zod, which is not installed]',
   }),
   tool('ruby', 'the declared gem {name}', {
-    'Gemfile declares {name}, which is not installed]$': 'Gemfile declares rspec, which is not installed]',
+    '^[agent-fix: {…}Gemfile declares {name}, which is not installed]$':
+      '[agent-fix: Gemfile declares rspec, which is not installed]',
   }),
   tool('pip', 'the declared package {name}', {
     ' declares {name}, which is not installed]$': 'pyproject.toml declares yaml, which is not installed]',
@@ -390,18 +391,16 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '{failed to download from|failed to download|unable to update registry} {address}':
       'error: Unable to update registry `crates-io`',
   }),
-  tool('rust', 'the Rust version that the code asks for ({name})', {
+  tool('rust', 'the toolchain, component or version of Rust ({name})', {
+    'toolchain {name} is not installed': "error: toolchain '1.80.0' is not installed",
+    'rustup could not choose a version of {name}': 'error: rustup could not choose a version of cargo to run',
+    '{name} {is not installed for the toolchain|component which provides}':
+      "error: 'cargo-clippy' is not installed for the toolchain",
     'requires rustc {version}': 'it requires rustc 1.80 or newer, while the currently active rustc version',
     'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
     "feature 'edition{number}' is required": '  feature `edition2024` is required',
     '{may not be used|only accepted} on the {stable|beta|nightly|dev}': 'may not be used on the stable',
     'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
-  }),
-  tool('rust', 'the Rust toolchain or component {name}', {
-    'toolchain {name} is not installed': "error: toolchain '1.80.0' is not installed",
-    'rustup could not choose a version of {name}': 'error: rustup could not choose a version of cargo to run',
-    '{name} {is not installed for the toolchain|component which provides}':
-      "error: 'cargo-clippy' is not installed for the toolchain",
   }),
   tool('cargoTool', 'the command cargo {name}', {
     'no such {command|subcommand}: {name}': 'error: no such command: `nextest`',
@@ -412,12 +411,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   }),
 
   // Java and its kin
-  tool('java', 'Java', {
-    '{JAVA_HOME|JRE_HOME} {…}{is not set|not defined|invalid directory|not correctly}':
-      "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
-    '{Unable to locate a Java Runtime|No compiler is provided}': 'Unable to locate a Java Runtime.',
-  }),
-  tool('java', 'the Java version that the build asks for ({name})', {
+  tool('java', 'Java, or the version of it that the build asks for', {
     'invalid {target|source} release: {version}': 'Fatal error compiling: error: invalid target release: 21',
     'release version {version} not supported': 'error: release version 21 not supported',
     'Unsupported class file major version {number}': '> Unsupported class file major version 65',
@@ -425,6 +419,9 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '{languageVersion=|requires Java |compatible with Java }{number}': 'matching: {languageVersion=21}.',
     'JDK version {…} allowed range [{number}': 'JDK version 11.0.20 is not in the allowed range [17,).',
     '{No matching toolchains|No toolchain found|Cannot find matching toolchain}': 'No matching toolchains',
+    '{JAVA_HOME|JRE_HOME} {…}{is not set|not defined|invalid directory|not correctly}':
+      "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
+    '{Unable to locate a Java Runtime|No compiler is provided}': 'Unable to locate a Java Runtime.',
   }),
   tool('android', 'the Android SDK', {
     '{SDK location not found|some licences have not been accepted|some licenses have not been accepted}':
@@ -461,10 +458,6 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   tool('ruby', 'gems of the Gemfile', {
     "Run 'bundle install'": 'Run `bundle install` to install missing gems.',
     '{The following gems are missing|Your bundle is locked to|You must use Bundler}': 'You must use Bundler',
-  }),
-  thing('variable', 'the key of the application', {
-    'Missing {…}secret_key_base': 'ArgumentError: Missing `secret_key_base` for "production" environment',
-    'No application encryption key': 'No application encryption key has been specified.',
   }),
 
   // PHP
@@ -647,6 +640,8 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     'placeholder {name} in value': "Could not resolve placeholder 'db.url' in value",
   }),
   thing('variable', 'a variable of the environment', {
+    'Missing {…}secret_key_base': 'ArgumentError: Missing `secret_key_base` for "production" environment',
+    'No application encryption key': 'No application encryption key has been specified.',
     '{Missing|Invalid} environment variables': '❌ Invalid environment variables: {',
     'validation {error|errors} for {…}{Settings|Environment}': '1 validation error for Settings',
     NotPresent: 'called `Result::unwrap()` on an `Err` value: NotPresent',
@@ -706,12 +701,12 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     'No version is set for {command |}{name}': 'No version is set for command node',
     '{Your|currently activated} {Ruby|Python|PHP|Node|Node.js} version': 'Your Ruby version is 3.0.2, but',
     'requires a different {Python|Ruby}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
-    '{invalid|unsupported} {name} version{:|} {dotted}': "/a/go.mod:3: invalid go version '1.21.0': must",
     '{name} for {…}: toolchain not available': 'download go1.23 for linux/amd64: toolchain not available',
     '{requires|require|supports only} {a |}{name} {version |>= |version ">= |>=|> |~> |^|= }{dotted}':
       'go: go.mod requires go >= 1.23 (running go 1.20.14;',
   }),
   thing('program', 'the version of {name} that the project asks for', {
+    '{invalid|unsupported} {name} version{:|} {dotted}': "/a/go.mod:3: invalid go version '1.21.0': must",
     '{name} {version |}{dotted} {or higher|or newer|or later|required|is required}': 'Node.js 20.9 or later',
     'requires {name} {dotted}': "The project you're trying to build requires Bazel 7.0.0",
     '{name} {version |}{dotted} is not supported': 'Node.js v14.21.3 is not supported',

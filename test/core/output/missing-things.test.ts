@@ -212,6 +212,7 @@ const HONEST: readonly string[] = [
   'Error: The package for order 5 could not be found\n1 failed',
   "Error: Can't find model Car\nTypeError: f requires exactly 2 arguments, not 3",
   'AssertionError: expected total 4.50 or higher, tool frobnicate is not installed',
+  'warns of what it does not know\nUnsupported YAML version 1.3\nexpected 1, got 2',
   'go: inconsistent vendoring in /a:\n\texplicitly required in go.mod, but not in vendor/modules.txt',
   '12:30:45 ERROR Connection refused by the rules, 3 expected',
   // Programs whose tests are about missing ones
