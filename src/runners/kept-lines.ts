@@ -1,6 +1,6 @@
 import { once } from '../base/once.ts';
 import { byteLength, stripAnsi } from '../base/text.ts';
-import { NEEDED_LINES, type NeededLines } from './needed-lines.ts';
+import { alternativesIn, INNER_TEXTS, isInner, NEEDED_LINES, type NeededLines } from './needed-lines.ts';
 import { PROGRAM_START } from './sources.ts';
 
 /** An output of any length as its readers need it. */
@@ -150,7 +150,7 @@ export class KeptLines {
     const block = textOfBlock(parts);
     const start = this.#headLength + this.#passed;
     let from = 0;
-    for (const { index } of block.matchAll(this.#needed)) {
+    for (const { index } of block.matchAll(patternFor(block, this.#needed))) {
       if (index < from) continue;
       const lineEnd = block.indexOf('\n', index) + 1;
       const end = lineEnd === 0 ? block.length : lineEnd;
@@ -240,7 +240,7 @@ export class KeptLines {
     this.#countedCost -= dropped.cost;
   }
 
-  #neededNow(): RegExp {
+  #neededNow(): NeededPatterns {
     return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES);
   }
 }
@@ -309,11 +309,25 @@ const FORMATS: readonly (readonly [name: string, needed: NeededLines])[] = [
 ];
 const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
 const isNamed = once(() => anyAtStart(FAILURE_NAMES));
-const neededOf = (isCounted: (index: number) => boolean, names: readonly RegExp[]): RegExp =>
-  anyAtStart(
-    [...FORMATS.flatMap(([, { counts }], index) => (isCounted(index) ? [counts] : [])), ...names],
-    'gm',
-  );
+
+/** `all` goes to the end of nearly every line; `quick` is enough for a block that holds no text of INNER_TEXTS. */
+interface NeededPatterns {
+  readonly all: RegExp;
+  readonly quick: RegExp;
+}
+
+function neededOf(isCounted: (index: number) => boolean, names: readonly RegExp[]): NeededPatterns {
+  const counts = FORMATS.flatMap(([, needed], index) => (isCounted(index) ? [needed.counts] : []));
+  const patterns = [...counts, ...names];
+  const quick = patterns.flatMap(({ source }) => {
+    const kept = alternativesIn(source).filter((each) => !isInner(each));
+    return kept.length === 0 ? [] : [new RegExp(kept.join('|'))];
+  });
+  return { all: anyAtStart(patterns, 'gm'), quick: anyAtStart(quick, 'gm') };
+}
+
+const patternFor = (block: string, { all, quick }: NeededPatterns): RegExp =>
+  INNER_TEXTS.some((text) => block.includes(text)) ? all : quick;
 /** Of an output of which nothing is lost, as nearly all are. */
 const anyNeeded = once(() => neededOf(() => true, FAILURE_NAMES));
 

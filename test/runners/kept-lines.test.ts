@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestReport } from '../../src/core/events.ts';
 import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
 import { type KeptLimits, KeptLines, type KeptOutput } from '../../src/runners/kept-lines.ts';
-import { NEEDED_LINES } from '../../src/runners/needed-lines.ts';
+import { alternativesIn, INNER_TEXTS, isInner, NEEDED_LINES } from '../../src/runners/needed-lines.ts';
 
 const OUTPUTS = new URL('outputs/', import.meta.url);
 const NAMES = readdirSync(OUTPUTS).filter((name) => name.endsWith('.txt'));
@@ -33,6 +33,20 @@ test('each format says which of its lines are needed, or needs every line', () =
   const formats = RUNNERS.flatMap((runner) => Object.keys(runner.formats ?? {}));
   expect(formats.filter((name) => !(name in NEEDED_LINES) && !NEED_EVERY_LINE.test(name))).toEqual([]);
   expect(Object.keys(NEEDED_LINES).filter((name) => !formats.includes(name))).toEqual([]);
+});
+
+test('a pattern that goes through whole lines has a text in their middle, which is looked for first', () => {
+  const patterns = Object.values(NEEDED_LINES).flatMap(({ counts, names }) => [
+    counts,
+    ...(names ? [names] : []),
+  ]);
+  const inner = patterns.flatMap(({ source }) => alternativesIn(source)).filter(isInner);
+  expect(inner).toHaveLength(INNER_TEXTS.length);
+  for (const each of inner)
+    expect([each, INNER_TEXTS.some((text) => each.replaceAll('\\', '').includes(text))]).toEqual([
+      each,
+      true,
+    ]);
 });
 
 test('the beginning of a line is kept where the next part stands in the same memory', () => {
