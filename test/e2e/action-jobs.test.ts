@@ -115,7 +115,10 @@ test('where the first failed step is an action, the steps beside it judge, and i
   expect(body).toMatch(/step <code>Scan<\/code> .* not judged: it is the action octo\/scan/);
 });
 
-const hanging = { 'check.mjs': "import { sum } from './out/sum.mjs';\nwhile (sum(1, 2) !== 3);\n" };
+// Waits for what never comes, without work for the processor.
+const hanging = {
+  'check.mjs': "import { sum } from './out/sum.mjs';\nif (sum(1, 2) !== 3) setInterval(() => {}, 1e6);\n",
+};
 
 test.each([
   ['a fix that ends', 'a + b', 'fixed'],

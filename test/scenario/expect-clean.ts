@@ -51,7 +51,7 @@ function tracesOf(world: World, { outputs }: ActionResult): readonly string[] {
   if (onRunner === '') return uploaded;
   const ofThisRun = outputs['trace-artifact-id'] === '' ? undefined : uploaded.at(-1);
   if (ofThisRun === undefined) return [...uploaded, onRunner];
-  expect(readFileSync(ofThisRun)).toEqual(readFileSync(onRunner));
+  expect(readFileSync(ofThisRun).equals(readFileSync(onRunner)), `${ofThisRun} is ${onRunner}`).toBe(true);
   return uploaded;
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -40,13 +41,16 @@ export interface ActionResult {
   readonly summary: string;
 }
 
+/** Where Node keeps what it has compiled: every test starts the same bundle. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
+
 /** Starts the committed bundle as the runner does: a child process, a clean environment, inputs as INPUT_ variables. */
 export async function runBundle(run: ActionRun): Promise<ActionResult> {
   const files = prepareFiles(run);
   const [program = '', ...args] = [...(run.through ?? []), process.execPath, join(PROJECT, 'dist/index.js')];
   const child = spawn(program, args, {
     cwd: run.workspace,
-    env: environmentOf(run, files),
+    env: { ...environmentOf(run, files), ...COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { agentFix } from '../../src/commands/agent-fix.ts';
 import type { Io } from '../../src/commands/io.ts';
 import { asProcess, type Start } from './as-process.ts';
+import { COMPILED } from './run-action.ts';
 
 export interface Said {
   /** null: killed by a signal. */
@@ -41,7 +42,7 @@ interface BundleStart extends Pick<Start, 'cwd' | 'env'> {
 export function startBundle(args: readonly string[], { cwd, env, onStderr }: BundleStart) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env,
+    env: { ...COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 120_000,
     killSignal: 'SIGKILL',

@@ -1,4 +1,4 @@
-import { createTwoFilesPatch, diffLines } from 'diff';
+import { createTwoFilesPatch } from 'diff';
 import { readItems, type Signature } from './git-objects.ts';
 import type { GitStore } from './git-store.ts';
 
@@ -108,14 +108,10 @@ export function changedFiles(git: GitStore, from: string | undefined, to: string
     if (old?.sha === now?.sha && old?.mode === now?.mode) return [];
     const status = old === undefined ? 'added' : now === undefined ? 'removed' : 'modified';
     const textOf = (sha = '') => git.read(sha)?.bytes.toString('latin1') ?? '';
-    const lines = { additions: 0, deletions: 0 };
-    for (const { added, removed, count } of diffLines(textOf(old?.sha), textOf(now?.sha))) {
-      if (added) lines.additions += count;
-      if (removed) lines.deletions += count;
-    }
-    const utf8Of = (sha = '') => git.read(sha)?.bytes.toString('utf8') ?? '';
-    const unified = createTwoFilesPatch('a', 'b', utf8Of(old?.sha), utf8Of(now?.sha), '', '', { context: 3 });
-    const patch = unified.slice(unified.indexOf('@@')).trimEnd();
-    return [{ path, status, sha: (now ?? old)?.sha ?? '', ...lines, patch }];
+    const unified = createTwoFilesPatch('a', 'b', textOf(old?.sha), textOf(now?.sha), '', '', { context: 3 });
+    const hunks = unified.slice(unified.indexOf('@@')).trimEnd();
+    const [additions = 0, deletions = 0] = [/^\+/gm, /^-/gm].map((sign) => hunks.match(sign)?.length);
+    const patch = Buffer.from(hunks, 'latin1').toString('utf8');
+    return [{ path, status, sha: (now ?? old)?.sha ?? '', additions, deletions, patch }];
   });
 }
