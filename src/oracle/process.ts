@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orElse } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import { cutMark } from '../base/text.ts';
+import { readOutput } from '../core/output/test-output.ts';
 import { KeptLines } from '../runners/kept-lines.ts';
 import { findProgram } from '../workspace/programs.ts';
 
@@ -266,8 +268,11 @@ const inheritableDescriptors = (): readonly number[] =>
       return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
     });
 
-/** The part of an output that the model, the trace and people see. */
-const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
+/**
+ * The part of an output that the model, the trace and people see: of what stands between head and tail, the lines that name a failure,
+ * with those around them.
+ */
+const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024, failingBytes: 24 * 1024 };
 
 /** A cut moves to the nearest line end when that is at most this far. */
 const MAX_LINE_SHIFT = 4 * 1024;
@@ -298,9 +303,7 @@ export class OutputCapture {
   }
 
   /** Once all has been added. */
-  kept() {
-    return this.#lines.end();
-  }
+  readonly kept = once(() => this.#lines.end());
 
   /** The output as text, with a note on how many lines and bytes a cut left out. Bytes that are not UTF-8 show as U+FFFD. */
   text(): string {
@@ -311,14 +314,24 @@ export class OutputCapture {
     ]);
     if (this.#total <= headBytes + tailBytes) return new TextDecoder().decode(kept);
     const first = cutAtLineEnd(kept.subarray(0, headBytes));
+    // Decoded as a stream, so that a character that is cut off at the end of the first part is left out.
+    const head = new TextDecoder().decode(first, { stream: true });
     const last = cutAtLineStart(kept.subarray(-tailBytes));
+    const tail = new TextDecoder().decode(last);
+    const failing = this.#failingBetween(lineEndsIn(first) + 1, this.#lineEnds - lineEndsIn(last));
+    if (failing !== '') return `${head}\n${failing}\n${tail}`;
     const lost = this.#total - first.length - last.length;
     // One more line end stands between two parts that are whole lines.
     const lines = this.#lineEnds - lineEndsIn(first) - lineEndsIn(last) - 1;
     const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
-    // Decoded as a stream, so that a character that is cut off at the end of the first part is left out.
-    const head = new TextDecoder().decode(first, { stream: true });
-    return `${head}\n${cutMark(`${count}${lost} bytes`)}\n${new TextDecoder().decode(last)}`;
+    return `${head}\n${cutMark(`${count}${lost} bytes`)}\n${tail}`;
+  }
+
+  /** '' where none names a failure, or where not all lines were kept. */
+  #failingBetween(from: number, to: number): string {
+    const { text, leftOut } = this.kept();
+    if (leftOut > 0 || to <= from) return '';
+    return readOutput(text.split('\n').slice(from, to).join('\n')).failingBlocks(SHOWN.failingBytes);
   }
 }
 

@@ -1,4 +1,4 @@
-import { inSequence, shellWord } from '../base/text.ts';
+import { firstChars, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { firstProjectFrame } from './javascript.ts';
 import { onlyFiles, onlyNamedTests } from './only-in-files.ts';
@@ -376,15 +376,44 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
+  const [below] = placeMatch === null ? placesBelow(block) : [];
   return {
     isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
     isOfTest: value('location') !== '',
-    ...failurePlace(file, line),
+    ...failurePlace(file ?? below?.file, line ?? below?.line),
     message:
-      (placeMatch === null && (text('error') || text('message') || compared)) ||
+      (placeMatch === null && (text('error') || text('message') || compared || comparedByTap(block, text))) ||
       firstText(details, placed + 1) ||
       firstText(block.length > 0 ? [] : details),
   };
+}
+
+/** The place that node-tap gives, as an object: https://node-tap.org/docs/api/ */
+function placesBelow(block: readonly string[]): readonly { readonly file: string; readonly line: string }[] {
+  const at = block.indexOf('at:');
+  const keys = new Map(
+    (at === -1 ? [] : block.slice(at + 1, at + 6)).map((each) => each.split(': ', 2) as [string, string]),
+  );
+  const [file, line] = [keys.get('file'), keys.get('line')];
+  return file === undefined || line === undefined ? [] : [{ file, line }];
+}
+
+const VALUE_CHARS = 100;
+
+/** What node-tap compared: as a diff, or as two values; of what was thrown, the class. */
+function comparedByTap(block: readonly string[], text: (key: string) => string): string {
+  const from = block.findIndex((each) => each.startsWith('diff: '));
+  const diff = from === -1 ? [] : block.slice(from + 1);
+  const firstOf = (sign: RegExp): string =>
+    diff
+      .find((each) => sign.test(each))
+      ?.slice(1)
+      .trim() ?? '';
+  const wanted = text('wanted') || firstOf(/^-(?!-- )/);
+  const found = text('found') || firstOf(/^\+(?!\+\+ )/);
+  if (wanted === '' && found === '') return text('type');
+  const values = [wanted, found].map((value) => firstChars(value, VALUE_CHARS));
+  return `${text('compare') || 'compared'}: expected ${values[0]}, not ${values[1]}`;
 }
 
 /** How bats and Perl's Test::More name the place of a failure. */

@@ -36,6 +36,31 @@ describe('captured output', () => {
     expect(output.length).toBeLessThan(66_000);
   });
 
+  it('keeps what names a failure between head and tail, with the lines around it, and counts the rest', () => {
+    const passed = (from: number): string =>
+      Array.from({ length: 9000 }, (_, at) => `ok ${from + at} - passes\n`).join('');
+    const failure = 'not ok 9001 - adds\n  ---\n  compare: ===\n  diff: |\n    -3\n    +4\n  ...\n';
+    const output = captured([passed(1), failure, passed(9002)]);
+    expect(output).toContain(`left out …]\n${failure}[… `);
+    const gaps = [...output.matchAll(/^\[… (\d+) lines left out …\]$/gm)];
+    const left = gaps.reduce((sum, [, lines]) => sum + Number(lines), 0);
+    expect(output.split('\n').length - 1 - gaps.length + left).toBe(18_007);
+    const shown = readOutput(output, {
+      failures: [{ id: 'a.js > adds', file: null, line: null, message: '===: expected 3, not 4' }],
+    }).digest();
+    expect(shown).toContain('- a.js > adds: ===: expected 3, not 4\n');
+    expect(shown).toContain(failure.trimEnd());
+    expect(shown).not.toMatch(/^ok /m);
+  });
+
+  it('counts no block for a failing test of which nothing is printed beside its name', () => {
+    const tests = Array.from(
+      { length: 9000 },
+      (_, at) => `test a${at} ... ${at % 9 === 0 ? 'FAILED' : 'ok'}\n`,
+    );
+    expect(captured(tests)).toMatch(/\[… \d+ lines, \d+ bytes left out …\]/);
+  });
+
   it('I14: its digest, and a digest of that, account for every line that was printed', () => {
     const names = ['ok', 'FAILED', 'expected 1', 'at a.js:3:4', 'E  assert', 'x'.repeat(500)];
     for (const count of [900, 3014, 200_000]) {

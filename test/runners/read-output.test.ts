@@ -101,6 +101,12 @@ const UNLISTED = [
 const AVA = ['cart › adds (1+1)', 'cart › top $HOME "q"', 'price › adds (1+1)', 'price › rejects'];
 const AVA_CRASH = "Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'test/nowhere.js'";
 const TAPE = ['cart > adds (1+1)', 'price > same', 'price > should be truthy', 'throws > must throw'];
+const NODE_TAP = [
+  'test/cart.js > parses > a list > should be equivalent',
+  'test/cart.js > parses > a price > no price: 1.50',
+  'test/cart.js > sums up > total([1,2]) is 3',
+  'test/cart.js > sums up > total([5]) is 5',
+];
 const CTEST = ['cart_bad', 'crash', 'gone', 'price', 'slow'];
 const MINITEST = [
   'CartTest#test_bad',
@@ -191,6 +197,7 @@ describe('the failing tests and the counts', () => {
     ],
     ['tape', 'TAP', TAPE, [null, 4, null]],
     ['tape-green', 'TAP', [], [1, 0, 0]],
+    ['node-tap16', 'TAP', NODE_TAP, UNTOLD],
     ['bats', 'TAP', ['adds (1+1)'], [1, 1, 1]],
     ['node24-green', 'node:test', [], [1, 0, 0]],
     ['node24-plain', 'node:test', ['test/plain.test.mjs'], [2, 1, 0]],
@@ -489,6 +496,9 @@ describe('where and why', () => {
     ['pytest9-rN', UNLISTED[2] ?? '', 'tests/test_cart.py', 10, 'AssertionError: total is wrong - really'],
     ['ava', AVA[0] ?? '', 'test/cart.js', 2, '- 2, + 3'],
     ['tape', TAPE[0] ?? '', 'tape.js', 2, 'equal: expected 3, not 2'],
+    ['node-tap16', NODE_TAP[0] ?? '', 'test/cart.js', 22, 'compared: expected Object {, not Array ['],
+    ['node-tap16', NODE_TAP[1] ?? '', 'cart.js', 3, 'TypeError'],
+    ['node-tap16', NODE_TAP[2] ?? '', 'test/cart.js', 11, '===: expected 3, not -3'],
     ['bats-pretty', 'calls helper', 'bats/a.bats', 7, "`helper' failed"],
     ['bats-tap13', 'calls helper', 'bats/a.bats', 7, "`helper' failed"],
     ['prove', 't/a.t > adds (1+1)', 't/a.t', 2, "got: '2'"],

@@ -1,8 +1,8 @@
 import { anyOf, byteLength, cutMark, firstChars, shorten } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
 import { type FailingCount, failingText } from './counts.ts';
-import { failingLines, LINE_CHARS, messageShape } from './failing-lines.ts';
-import { firstCopies, noiseIn } from './noise-lines.ts';
+import { failingLines, LINE_CHARS, messageShape, namedFailures } from './failing-lines.ts';
+import { firstCopies, noiseIn, noiseOf } from './noise-lines.ts';
 
 export const DIGEST_BYTES = 6 * 1024;
 /** Lines that may be about a failure: other lines use these words as well. */
@@ -36,6 +36,27 @@ export function failingDigest(all: readonly string[], named: NamedFailures, maxB
     ? digestOfFailures(read, maxBytes, named)
     : digestOfLines(read, maxBytes, named.failures);
 }
+
+/** See `TestOutput.failingBlocks`. A line that names a failure of which nothing is told beside it makes no block. */
+export function failingBlocks(lines: readonly string[], maxBytes: number): string {
+  const noiseAt = (at: number): NoiseInOutput | undefined =>
+    lines[at] === undefined ? undefined : noiseOf(firstChars(lines[at], LINE_CHARS));
+  const naming = new Set(namedFailures(lines).filter((at) => noiseAt(at) === null));
+  const picked = new Set<number>();
+  let room = maxBytes;
+  for (const at of naming) {
+    const block = [at, ...linesOfSameFailure(at, noiseAt, BLOCK_LINES)];
+    const added = block.filter((each) => !picked.has(each));
+    if (added.every((each) => naming.has(each) || lines[each]?.trim() === '')) continue;
+    room -= added.reduce((sum, each) => sum + byteLength(lines[each] ?? '') + 1, 0);
+    if (room < 0) break;
+    for (const each of added) picked.add(each);
+  }
+  return picked.size === 0 ? '' : withGaps({ lines, hidden: new Map() }, picked);
+}
+
+/** So many lines of a block that is kept are enough for what a digest shows of it. */
+const BLOCK_LINES = 30;
 
 /** The lines without blank ones, and without blanks, at their end. */
 function withoutBlankEnd(lines: readonly string[]): readonly string[] {
@@ -104,7 +125,9 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
       : linesNaming(failures, lines)
   ).filter(isQuiet);
   // No line of the output names a failure: a report file, or one long line of JSON, holds the messages.
-  const names = failureNames(named, maxBytes / 2, naming.length === 0);
+  const isPrinted = (message: string): boolean =>
+    naming.length > 0 && lines.some((line) => line.includes(messageStart(message)));
+  const names = failureNames(named, maxBytes / 2, isPrinted);
   if (naming.length === 0)
     return `${names}\n${digestOfLines(read, maxBytes - byteLength(names) - 1, failures)}`;
   const failing = areMany ? [] : read.naming.filter(isQuiet);
@@ -172,9 +195,13 @@ const MAX_SHARE_OF_STARTS = 0.6;
 
 /**
  * Of many tests those that fail with one message have one line: the first, how many more, and a few of their names. Names are never
- * cut: those that do not fit are counted.
+ * cut: those that do not fit are counted. A message stands beside the name where the output does not print it.
  */
-function failureNames({ failures, failed }: NamedFailures, maxBytes: number, withMessages: boolean): string {
+function failureNames(
+  { failures, failed }: NamedFailures,
+  maxBytes: number,
+  isPrinted: (message: string) => boolean,
+): string {
   const lines: string[] = [];
   let left = failed.count;
   const groups =
@@ -183,7 +210,7 @@ function failureNames({ failures, failed }: NamedFailures, maxBytes: number, wit
       : failures.map((failure) => [failure]);
   for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
     const [{ id, message } = NO_FAILURE, ...others] = group;
-    const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
+    const name = isPrinted(message) ? `- ${id}` : `- ${id}: ${telling(message)}`;
     const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${firstIds(others)}`];
     if (byteLength([...lines, name, ...alike].join('\n')) > maxBytes) break;
     lines.push(name, ...alike);
@@ -208,14 +235,18 @@ function telling(message: string): string {
 }
 
 /** The lines of the failure that a line is part of, nearest first, up to where another thing begins; without foreign frames. */
-function linesOfSameFailure(at: number, noiseAt: (at: number) => NoiseInOutput | undefined): number[] {
+function linesOfSameFailure(
+  at: number,
+  noiseAt: (at: number) => NoiseInOutput | undefined,
+  most = LINES_AFTER,
+): number[] {
   const until = (order: readonly number[]): number[] => {
     const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
     return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
   };
   const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
   const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
-  return [...until(after).slice(0, LINES_AFTER), ...until(before)];
+  return [...until(after).slice(0, most), ...until(before)];
 }
 
 /** Frames outside of the repository stand in between: they are skipped, and not counted. */
@@ -281,7 +312,7 @@ function pickLines(
 /** The lines that hold the message, place or name of one of these failures. */
 function linesNaming(failures: readonly TestFailure[], lines: readonly string[]): number[] {
   const marks = failures.flatMap(({ id, file, line, message }) => [
-    firstChars(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+    messageStart(message),
     file === null || line === null ? '' : `${file}:${line}`,
     id,
   ]);
@@ -290,6 +321,8 @@ function linesNaming(failures: readonly TestFailure[], lines: readonly string[])
     .slice(0, MAX_FAILURE_MARKS);
   return [...lines.keys()].filter((at) => longMarks.some((mark) => lines[at]?.includes(mark)));
 }
+
+const messageStart = (message: string): string => firstChars(message.split('\n', 1)[0] ?? '', MARK_CHARS);
 
 /** Shorter ones occur in unrelated lines. */
 const MIN_MARK_CHARS = 8;

@@ -19,12 +19,16 @@ const NAMES_ERROR = anyOf([
   /^make(?:\[\d+\])?: \*\*\* /,
 ]);
 
+/** Where the lines stand by which runners name failures. */
+export const namedFailures = (lines: readonly string[]): number[] => matching(NAMES_FAILURE, lines);
+
+const matching = (pattern: RegExp, lines: readonly string[]): number[] =>
+  [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+
 /** Where the lines stand by which failures are named, else errors. */
 export function failingLines(lines: readonly string[]): number[] {
-  const naming = (pattern: RegExp): number[] =>
-    [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
-  const failures = naming(NAMES_FAILURE);
-  return failures.length > 0 ? failures : naming(NAMES_ERROR);
+  const failures = namedFailures(lines);
+  return failures.length > 0 ? failures : matching(NAMES_ERROR, lines);
 }
 
 /**

@@ -18,6 +18,11 @@ export const NOISE_ROWS: readonly {
     ]),
   },
   {
+    name: 'what TAP says of a test that begins or ends',
+    noise: 'ends',
+    pattern: /^\s*(?:# Subtest: |# time=[\d.]+m?s$|\d+\.\.\d+(?: # time=.*)?$)/,
+  },
+  {
     name: 'a package of Go that passed, or has no tests',
     noise: 'ends',
     pattern: /^(?:ok|\?) +\t\S/,
@@ -53,7 +58,7 @@ export const NOISE_ROWS: readonly {
     name: 'a warning',
     noise: 'ends',
     pattern: anyOf([
-      /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
+      /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|npm notice\b|\(node:\d+\) )/,
       /^\S+\.\w+:\d+:(?:\d+:)? warning: /,
     ]),
   },

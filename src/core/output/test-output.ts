@@ -3,7 +3,7 @@ import { headAndTail, stripAnsi } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
 import { type Clues, placesIn, readClues } from './clues.ts';
 import { failingCount } from './counts.ts';
-import { DIGEST_BYTES, failingDigest } from './digest.ts';
+import { DIGEST_BYTES, failingBlocks, failingDigest } from './digest.ts';
 import {
   failureLines,
   failureSignature,
@@ -61,6 +61,8 @@ export interface TestOutput {
   passedLine(): string;
   /** What a failing run printed, in at most `maxBytes`. */
   digest(maxBytes?: number): string;
+  /** The lines that name a failure and those around them, in at most `maxBytes` beside the marks of gaps; '' without such lines. */
+  failingBlocks(maxBytes: number): string;
   /** The lines of its digest that the other one's does not show, each below the line that names its failure. */
   digestSince(before: TestOutput): readonly string[];
   /** The lines that its digest quotes, without a runner's mark before them. */
@@ -146,6 +148,7 @@ export function readOutput(
     lastError: () => naming().findLast((line) => !SUMS_UP_ERRORS.test(line)) ?? naming().at(-1) ?? last(),
     passedLine: () => filled().findLast((line) => PASSED.test(line)) ?? last(),
     digest: (maxBytes) => (maxBytes === undefined ? digest() : digestIn(maxBytes)),
+    failingBlocks: (maxBytes) => failingBlocks(lines(), maxBytes),
     digestSince: (before) => freshLines(digest().split('\n'), before.digest().split('\n')),
     quoted: () =>
       new Set(

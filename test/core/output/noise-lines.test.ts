@@ -41,6 +41,10 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     ['?   \tgithub.com/w/cart/cmd\t[no test files]', 'ok  \tgithub.com/w/cart\t0.3s'],
     ['FAIL\tgithub.com/w/cart\t0.3s'],
   ],
+  'what TAP says of a test that begins or ends': [
+    ['# Subtest: test/cart.js', '        1..34', '    # time=282.5ms', '1..0 # time=12.62ms'],
+    ['# failed 1 of 2 tests', 'want 1..34', '# Subtests failed'],
+  ],
   'a package manager or compiler at work': [
     ['   Compiling cart v0.1.0', '      Adding windows-core v0.100.0'],
     ['Compilation failed', 'Running: 3 != 4', 'Adding 3 items'],
@@ -66,6 +70,7 @@ const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misse
     [
       'warning: unexpected `cfg` condition',
       'npm warn deprecated x@1',
+      'npm notice New minor version of npm available! 11.19.1 -> 11.21.2',
       'src/a.c:9:3: warning: unused variable',
     ],
     ['expected a warning: none', '    warning: true,', '  warn: 3', 'src/a.c:9:3: error: unused variable'],
