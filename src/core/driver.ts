@@ -105,16 +105,16 @@ async function sayOpening(run: Run, tests: Payload<'tests'> | null): Promise<voi
   say(run, { type: 'user', text: redact(openingText(plain, tests, { ...facts, code })) });
 }
 
-/** The most bytes of the opening with the code of the failure. System message and tools make a request 4 KB larger. */
-const MAX_OPENING_BYTES = 9 * 1024;
+/** The most bytes of the opening with the code of the failure. System message, tools and JSON make a request 6 KB larger. */
+const MAX_OPENING_BYTES = 8 * 1024;
 const MAX_CODE_BYTES = 3 * 1024;
 const MIN_CODE_BYTES = 200;
 
 /** The code that the failure went through, for the opening. Recorded, so that a replay shows the same. */
 async function codeOfFailure(run: Run, failure: FailureText, maxBytes: number): Promise<string> {
   if (maxBytes < MIN_CODE_BYTES) return '';
-  const [likeliest = null] = notedPlaces(run.state.history);
-  const code = (await run.ports.failureCode?.(failure, { likeliest, maxBytes })) ?? '';
+  const places = notedPlaces(run.state.history);
+  const code = (await run.ports.failureCode?.(failure, { places, maxBytes })) ?? '';
   if (code !== '') recordLead(run, NOTES.failureCode, code);
   return code;
 }

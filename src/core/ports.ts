@@ -266,8 +266,8 @@ export interface LikelyPlace {
 
 /** What to show of the code that a failure went through. */
 export interface CodeRequest {
-  /** The file of which an outline is shown. */
-  readonly likeliest: LikelyPlace | null;
+  /** The likeliest first: of the first one's file an outline is shown, those of this file before other functions. */
+  readonly places: readonly LikelyPlace[];
   readonly maxBytes: number;
 }
 

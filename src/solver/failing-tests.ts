@@ -9,6 +9,7 @@ import { calledName, calleeOf } from './names.ts';
 import {
   holderOf,
   holdsLine,
+  isInlineTest,
   isWithin,
   nodeText,
   type SourceFile,
@@ -20,8 +21,8 @@ const MAX_TESTS = 3;
 /** Only so many failures are looked up; many may be cases of one test. */
 const MAX_FAILING_TESTS = 12;
 const MAX_BYTES = 3 * 1024;
-/** A long test is shown with fewer lines where the others leave no room for more. */
-const LINES_OF_A_TEST = [40, 24, 12] as const;
+/** Up to so many lines, a test is shown whole where there is room; a longer one, or one without room, with fewer. */
+const LINES_OF_A_TEST = [60, 40, 30, 22, 16, 12] as const;
 const LINES_OF_A_HELPER = 20;
 const MAX_SEARCHED_FILES = 6;
 
@@ -37,7 +38,7 @@ export interface FailingTest {
 
 /**
  * The source of the failing tests at the base commit, one of each file first, each after its `path:line`, then functions of the same
- * files that they call; '' where no test is found. A test that the shown output quotes, as pytest does, is left out.
+ * files that they call; '' where no test is found. What the shown output quotes of a test, as pytest does, is left out.
  */
 export async function failingTestSource(
   tree: RepairTree,
@@ -45,8 +46,7 @@ export async function failingTestSource(
   redact: Redact,
 ): Promise<string> {
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-  const quoted = failure.output.quoted();
-  return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
+  return failingTestsText(tests, { quoted: failure.output.quoted(), redact });
 }
 
 /** An output that holds at least this share of a test's lines, up to the one that failed, quotes the test. */
@@ -383,21 +383,25 @@ function holdsWord(value: string, text: string): boolean {
   return false;
 }
 
-function failingTestsText(
-  shown: readonly FailingTest[],
-  isKnown: (test: FailingTest) => boolean,
-  redact: Redact,
-): string {
-  const parts: string[] = [];
-  const fits = (text: string): boolean => byteLength([...parts, text].join('\n\n')) <= MAX_BYTES;
-  for (const test of shown.filter((each) => !isKnown(each))) {
-    const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
-    if (text !== undefined) parts.push(text);
+function failingTestsText(shown: readonly FailingTest[], request: ExcerptRequest): string {
+  const sizeOf = (texts: readonly string[]): number => byteLength(texts.join('\n\n'));
+  const excerpts = shown
+    .map((test) => LINES_OF_A_TEST.map((most) => excerpt(test, most, request)))
+    .filter(([whole]) => whole !== '')
+    .slice(0, MAX_TESTS);
+  // No test takes the room of another: all are cut alike, then each gets what is left.
+  const level = LINES_OF_A_TEST.findIndex(
+    (_, at) => sizeOf(excerpts.map((each) => each[at] ?? '')) <= MAX_BYTES,
+  );
+  const parts: string[] = level === -1 ? [] : excerpts.map((each) => each[level] ?? '');
+  for (const [at, levels] of excerpts.entries()) {
+    const text = levels.find((each) => sizeOf(parts.toSpliced(at, 1, each)) <= MAX_BYTES);
+    if (text !== undefined) parts[at] = text;
   }
-  for (const helper of helpersOf(shown)) {
-    const text = excerpt(helper, LINES_OF_A_HELPER, redact);
+  for (const helper of helpersOf(shown.slice(0, MAX_TESTS))) {
+    const text = excerpt(helper, LINES_OF_A_HELPER, request);
     const isWhole = text.split('\n').length <= 1 + LINES_OF_A_HELPER;
-    if (isWhole && fits(text)) parts.push(text);
+    if (isWhole && sizeOf([...parts, text]) <= MAX_BYTES) parts.push(text);
   }
   return parts.join('\n\n');
 }
@@ -416,14 +420,36 @@ export function linesOf(file: SourceFile, node: SyntaxNode, redact: Redact): rea
   return whole.split(/\r?\n/).map((each) => shorten(each, MAX_LINE_CHARS, 'mark'));
 }
 
+interface ExcerptRequest {
+  /** The lines that the shown output quotes. */
+  readonly quoted: ReadonlySet<string>;
+  readonly redact: Redact;
+}
+
 /**
- * At most `most` lines of a test: its head, and the lines nearest to the one that failed and to the rows. All is redacted before
- * it is cut.
+ * At most `most` lines of a test: its head, and the lines nearest to the one that failed and to the rows. Of a test that the output quotes
+ * up to the line that failed, what stands below; '' where that is nothing. All is redacted before it is cut.
  */
-function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: Redact): string {
+function excerpt(
+  { file, node, line, rows }: FailingTest,
+  most: number,
+  { quoted, redact }: ExcerptRequest,
+): string {
   const lines = linesOf(file, node, redact);
   const title = redact(`${file.path}:${node.line}`);
+  if (isQuoted({ file, node, line }, quoted)) {
+    const isKnown = (at: number): boolean => quoted.has(lines[at]?.trim() ?? '') || lines[at]?.trim() === '';
+    const below = line === null ? lines.length : line - node.line + 1;
+    const isAll = [...lines.keys()].every(
+      (at) => isKnown(at) || (at >= below && !/\w/.test(lines[at] ?? '')),
+    );
+    if (isAll) return '';
+    const from = lines.findIndex((_, at) => at >= below || !isKnown(at));
+    const mark = cutMark(`${from} ${from === 1 ? 'line' : 'lines'} that the output shows`);
+    return [title, ...(from > 0 ? [mark] : []), ...withCuts(lines.slice(from), (at) => at < most)].join('\n');
+  }
   if (lines.length <= most) return [title, ...lines].join('\n');
+  const count = Math.min(most, LINES_OF_A_TEST[1]);
   const marked = [
     ...rows.flatMap((row) =>
       lineNumbers(
@@ -440,12 +466,16 @@ function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: 
           at + lines.length,
           ...marked.map((mark) => (at <= mark ? mark - at : (at - mark) * COST_OF_LATER_LINES)),
         );
-  const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, most));
-  const parts = [title];
+  const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, count));
+  return [title, ...withCuts(lines, (at) => shown.has(at))].join('\n');
+}
+
+/** The shown lines, and a mark for each gap. To say that one line is left out is no shorter than the line. */
+function withCuts(lines: readonly string[], isShown: (at: number) => boolean): readonly string[] {
+  const parts: string[] = [];
   let left = 0;
   for (const [at, text] of lines.entries()) {
-    // To say that one line is left out is no shorter than the line.
-    if (!shown.has(at) && !(shown.has(at - 1) && shown.has(at + 1))) {
+    if (!isShown(at) && !(isShown(at - 1) && isShown(at + 1))) {
       left += 1;
       continue;
     }
@@ -453,7 +483,7 @@ function excerpt({ file, node, line, rows }: FailingTest, most: number, redact: 
     left = 0;
     parts.push(text);
   }
-  return [...parts, ...(left > 0 ? [cutMark(left)] : [])].join('\n');
+  return [...parts, ...(left > 0 ? [cutMark(left)] : [])];
 }
 
 const lineNumbers = (from: number, to: number): readonly number[] =>
@@ -466,21 +496,28 @@ const lineNumbers = (from: number, to: number): readonly number[] =>
 export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
-    const called = tests
+    const calls = tests
       .flatMap((node) => [...node.descendants()])
       .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
-    const byName = Map.groupBy(called, ({ name }) => name);
+    const byName = Map.groupBy(calls, ({ name }) => name);
     const owners = new Map(
       [...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))] as const),
     );
+    const areInline = tests.some(({ parent }) => parent !== null && isInlineTest(file, parent));
     const isOutside = (node: SyntaxNode): boolean =>
-      !tests.some((test) => node.start < test.end && node.end > test.start);
+      !tests.some((test) => node.start < test.end && node.end > test.start) &&
+      (!areInline || isInlineTest(file, node));
     const named = file.units.filter(
       ({ node }) => (functionTitle(file, node) !== '' || holderOf(node, file) !== null) && isOutside(node),
     );
-    const byCall = named.filter(({ name }) => isUnitCalled(owners, name));
-    const types = typesNamed(file, [...tests, ...byCall.map(({ node }) => node)]);
     const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
+    const heads = [...holders]
+      .filter((each) => isType(file, each))
+      .flatMap(({ children }) => headOf(file, children));
+    const called = named.filter(({ name }) => isUnitCalled(owners, name));
+    const functions = called.filter(({ name }) => ownerIn(name) === '');
+    const types = typesNamed(file, [...tests, ...heads, ...functions.map(({ node }) => node)]);
+    const byCall = called.filter(({ name }) => ownerIn(name) === '' || types.has(ownerIn(name)));
     const isInTestClass = ({ node }: Unit): boolean =>
       node.ancestors().some((each) => holders.has(each) && isType(file, each));
     const byOwner = Map.groupBy(named, ({ name }) => ownerIn(name));
@@ -499,6 +536,10 @@ const AS_TEXT = list`String Error GoString toString inspect to_s __str__ __repr_
 
 const isType = (file: SourceFile, { type }: SyntaxNode): boolean =>
   file.language.types.classes.includes(type);
+
+/** What stands before the body of a type: its name, and those of the types that it is made from. */
+const headOf = (file: SourceFile, children: readonly SyntaxNode[]): readonly SyntaxNode[] =>
+  children.filter(({ field, type }) => field !== 'body' && !file.language.types.blocks.includes(type));
 
 /** `Stack` of `Stack<T>.push`; '' of a function. */
 const ownerIn = (unit: string): string => withoutTypeArguments(unit).split('.').at(-2) ?? '';

@@ -1,51 +1,60 @@
 import { byteLength, cutMark } from '../base/text.ts';
-import type { CodeRequest, FailureText, Redact } from '../core/ports.ts';
+import type { CodeRequest, FailureText, LikelyPlace, Redact } from '../core/ports.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { isQuoted, linesOf } from './failing-tests.ts';
 import { leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
-import { holdsLine, nodeText, type SourceFile } from './source-file.ts';
+import { holdsLine, isInlineTest, nodeText, type SourceFile } from './source-file.ts';
 
 /** A longer function is named in the outline, and read by the model. */
 const MAX_CODE_LINES = 60;
+/** The only function that is shown may be longer. */
+const MAX_LIKELIEST_LINES = 90;
 const MAX_FUNCTIONS = 4;
 const MAX_OUTLINE_BYTES = 800;
 const MIN_OUTLINE = 3;
 
 /**
  * The functions of the product in which the failure's frames stand, each whole, after its `path:line`; then an outline of the likeliest
- * file, names with their lines. What the shown output quotes is left out; '' where nothing is left.
+ * file, names with their lines; of a file with few functions the likeliest one, where no frame leads to any. What the shown output quotes is
+ * left out; '' where nothing is left.
  */
 export async function failureCode(
   tree: RepairTree,
   failure: FailureText,
-  { likeliest, maxBytes, redact }: CodeRequest & { readonly redact: Redact },
+  { places, maxBytes, redact }: CodeRequest & { readonly redact: Redact },
 ): Promise<string> {
   const frames = leadsOf(tree, failure).frames.filter(({ isTest }) => !isTest);
+  const [likeliest] = places;
   const paths = [...new Set(frames.map(({ path }) => path))].slice(0, MAX_FUNCTIONS);
-  const files = new Map((await readFiles(tree, paths)).map((file) => [file.path, file]));
+  const needed = [...new Set([...paths, ...(likeliest === undefined ? [] : [likeliest.path])])];
+  const files = new Map((await readFiles(tree, needed)).map((file) => [file.path, file]));
   const quoted = failure.output.quoted();
   const shown = new Set<SyntaxNode>();
   const parts: string[] = [];
   const add = (text: string): void => {
     if (text !== '' && byteLength([...parts, text].join('\n\n')) <= maxBytes) parts.push(text);
   };
-  for (const { path, line } of frames) {
+  const addFunction = ({ path, line }: Pick<LikelyPlace, 'path' | 'line'>, most = MAX_CODE_LINES): void => {
     const file = files.get(path);
-    const node = file === undefined ? null : functionAt(file, line);
-    if (file === undefined || node === null || shown.has(node) || shown.size === MAX_FUNCTIONS) continue;
+    const node = file === undefined ? null : functionAt(file, line, most);
+    if (file === undefined || node === null || shown.has(node) || shown.size === MAX_FUNCTIONS) return;
+    if (isInlineTest(file, node)) return;
     shown.add(node);
     if (!isQuoted({ file, node, line }, quoted))
       add([redact(`${path}:${node.line}`), ...linesOf(file, node, redact)].join('\n'));
-  }
-  if (likeliest !== null) {
-    const file = files.get(likeliest.path) ?? (await readFiles(tree, [likeliest.path]))[0];
-    if (file !== undefined) add(redact(outline(file, likeliest.line)));
-  }
+  };
+  for (const frame of frames) addFunction(frame);
+  if (likeliest === undefined) return parts.join('\n\n');
+  const file = files.get(likeliest.path);
+  const lines = places.filter(({ path }) => path === likeliest.path).map(({ line }) => line);
+  const names = file === undefined ? '' : outline(file, lines);
+  if (names === '' && shown.size === 0) addFunction(likeliest, MAX_LIKELIEST_LINES);
+  add(redact(names));
   return parts.join('\n\n');
 }
 
 /** The outermost function that holds a line and is short enough; null where there is none. */
-function functionAt(file: SourceFile, line: number): SyntaxNode | null {
+function functionAt(file: SourceFile, line: number, most: number): SyntaxNode | null {
   const unit = file.units.find((each) => each.name !== '' && holdsLine(each, line));
   const nodes = unit === undefined ? [] : [unit.node, ...unit.node.descendants()];
   const { functions } = file.language.types;
@@ -53,33 +62,55 @@ function functionAt(file: SourceFile, line: number): SyntaxNode | null {
     nodes.find((node) => {
       if (!functions.includes(node.type)) return false;
       const lines = nodeText(file, node).split('\n').length;
-      return lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
+      return lines <= most && node.line <= line && line < node.line + lines;
     }) ?? null
   );
 }
 
-/** The functions of a file with their lines, those nearest to `line` where not all have room. */
-function outline(file: SourceFile, line: number): string {
+/** Functions of at most three lines hand something on. */
+const SHORT_LINES = 3;
+
+/**
+ * The functions of a file with their lines: where not all have room, those that `lines` name, then those nearest to the first of these,
+ * the short ones last.
+ */
+function outline(file: SourceFile, lines: readonly number[]): string {
+  const [first = 1] = lines;
   const rows = file.units
-    .filter(({ name }) => name !== '')
-    .map(({ name, startLine, endLine }) => ({
-      text: `${startLine}-${endLine} ${name}`,
-      distance: Math.max(startLine - line, line - endLine, 0),
+    .filter(({ name, node }) => name !== '' && !isInlineTest(file, node))
+    .map((unit) => ({
+      text: `${unit.startLine}-${unit.endLine} ${unit.name}`,
+      isNamed: lines.some((line) => holdsLine(unit, line)),
+      isShort: unit.endLine - unit.startLine < SHORT_LINES,
+      distance: Math.max(unit.startLine - first, first - unit.endLine, 0),
     }));
   let room = MAX_OUTLINE_BYTES;
   const kept = new Set(
     rows
-      .toSorted((a, b) => a.distance - b.distance)
+      .toSorted(
+        (a, b) =>
+          Number(b.isNamed) - Number(a.isNamed) ||
+          Number(a.isShort) - Number(b.isShort) ||
+          a.distance - b.distance,
+      )
       .filter(({ text }) => {
         room -= byteLength(text) + 1;
         return room >= 0;
       }),
   );
   if (kept.size < MIN_OUTLINE) return '';
-  const left = rows.length - kept.size;
-  return [
-    `Functions of ${file.path}:`,
-    ...rows.filter((row) => kept.has(row)).map(({ text }) => text),
-    ...(left > 0 ? [cutMark(left, { unit: 'function' })] : []),
-  ].join('\n');
+  const parts = [`Functions of ${file.path}:`];
+  let left = 0;
+  const addMark = (): void => void (left > 0 && parts.push(cutMark(left, { unit: 'function' })));
+  for (const row of rows) {
+    if (!kept.has(row)) {
+      left += 1;
+      continue;
+    }
+    addMark();
+    left = 0;
+    parts.push(row.text);
+  }
+  addMark();
+  return parts.join('\n');
 }

@@ -20,6 +20,8 @@ import {
   holdsLine,
   type ImportingFile,
   importsOf,
+  isGenerated,
+  isInlineTest,
   isWithin,
   nodeText,
   rustNames,
@@ -82,9 +84,13 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
     })),
   );
   return ranked
-    .filter(({ unit }) => unit.expressions.length > 0)
+    .filter(({ unit }) => unit.expressions.length > 0 && mayBePlace(unit))
     .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
+
+/** No test beside the code that it tests, nothing that a program writes, and no name that nobody can call. */
+const mayBePlace = ({ file, node, name }: Unit): boolean =>
+  name !== '_' && !isGenerated(file) && !isInlineTest(file, node);
 
 /** How much more a change since the tests were green counts than a recent one. */
 const SINCE_GREEN = 2.5;
@@ -248,14 +254,14 @@ async function relevantFiles(
 ): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
   const framed = new Set(frames.map(({ path }) => path));
-  const isOfProduct = (path: string): boolean =>
+  const mayHold = (path: string): boolean =>
     (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
   const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-  const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
+  const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
   const isCandidate = new Set(candidates);
   // Only of a file that something names it is asked whether it is a test.
   const add = (path: string, score: number): void => {
-    if (isCandidate.has(path) && isOfProduct(path)) scores.set(path, (scores.get(path) ?? 0) + score);
+    if (isCandidate.has(path) && mayHold(path)) scores.set(path, (scores.get(path) ?? 0) + score);
   };
   for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
   for (const path of changed.keys()) add(path, 2);
@@ -267,7 +273,7 @@ async function relevantFiles(
   const first = [
     ...candidates
       .values()
-      .filter(isOfProduct)
+      .filter(mayHold)
       .take(MAX_RANKED_FILES + 1),
   ];
   const hits =
@@ -281,7 +287,7 @@ async function relevantFiles(
     const stem = stemOf(path);
     if (clues.names.has(stem) || tested.has(stem.toLowerCase())) add(path, 2.5);
   }
-  for (const path of await declaringFiles(tree, tests, candidates.values().filter(isOfProduct))) add(path, 3);
+  for (const path of await declaringFiles(tree, tests, candidates.values().filter(mayHold))) add(path, 3);
   if (foldersOfGo.size > 0)
     for (const path of candidates) if (foldersOfGo.has(folderOf({ path }))) add(path, 2);
   const ranked = [...scores]
@@ -296,7 +302,7 @@ async function relevantFiles(
   const known = new Set(best.map(({ path }) => path));
   const further = second
     .flatMap((file) => importsOf(file, candidates))
-    .filter((path) => !known.has(path) && isOfProduct(path) && known.add(path));
+    .filter((path) => !known.has(path) && mayHold(path) && known.add(path));
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 

@@ -3,6 +3,28 @@ import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type Language, list } from './languages.ts';
 import { calledName } from './names.ts';
 
+/** Whether a node is a test of Rust, or stands in a module of tests, as files of the product hold them. */
+export const isInlineTest = (file: SourceFile, node: SyntaxNode): boolean =>
+  file.language.id === 'rust' &&
+  [node, ...node.ancestors()].some((each) =>
+    attributesOf(each).some((attribute) => TEST_ATTRIBUTE.test(nodeText(file, attribute))),
+  );
+
+const TEST_ATTRIBUTE = /^#\[\s*(?:cfg\s*\(\s*test\s*\)|(?:\w+::)*test\b|rstest\b)/;
+
+/** The attributes that stand directly before a node of Rust. */
+function attributesOf({ parent, start }: SyntaxNode): readonly SyntaxNode[] {
+  const before = (parent?.children ?? []).filter((each) => each.start < start);
+  const others = before.findLastIndex(({ type }) => !/^attribute_item$|comment$/.test(type));
+  return before.slice(others + 1);
+}
+
+/** Whether a program wrote a file, and will again: https://go.dev/s/generatedcode */
+export const isGenerated = ({ text }: SourceFile): boolean =>
+  /^(?:\/\/|#|\/\*) ?Code generated .*DO NOT EDIT\./m.test(text.slice(0, GENERATED_HEAD_CHARS));
+
+const GENERATED_HEAD_CHARS = 4_000;
+
 /** A function, or what stands outside of all functions, from which names and calls are read. */
 export interface Unit {
   readonly file: SourceFile;
@@ -93,7 +115,10 @@ const NAMING_FIELDS = list`name property key left declarator`;
 export function holderOf(node: SyntaxNode, file: SourceFile): SyntaxNode | null {
   for (const above of node.ancestors()) {
     if (file.language.types.blocks.includes(above.type)) break;
-    const named = NAMING_FIELDS.map((field) => above.childByField(field)).find((each) => each !== null);
+    const named = NAMING_FIELDS.map((field) => above.childByField(field)).find(
+      // A key of Go may be any value: `reflect.String: func() …` names no function.
+      (each) => each !== null && (each.field !== 'key' || !/^\w+\.\w/.test(nodeText(file, each))),
+    );
     if (named != null) return named;
   }
   return null;

@@ -180,8 +180,8 @@ test('the opening shows the code that the failure went through, in the room that
       ports: () => ({
         places: async () => [place(3)],
         testSource: async () => source,
-        failureCode: async (_, { likeliest, maxBytes }) => {
-          expect(likeliest).toEqual(place(3));
+        failureCode: async (_, { places, maxBytes }) => {
+          expect(places[0]).toEqual(place(3));
           rooms.push(maxBytes);
           return code;
         },
@@ -191,7 +191,7 @@ test('the opening shows the code that the failure went through, in the room that
   expect(requests[0]?.items.join('')).toContain(
     'Code that the failure points at:\\n<untrusted source=\\"code\\">\\nsrc/sum.js:1\\nfunction sum',
   );
-  const none = { likeliest: null, maxBytes: 1 };
+  const none = { places: [], maxBytes: 1 };
   expect(await recordedLeads(events).failureCode(NO_FAILURE, none)).toBe(code);
   await playWith('x'.repeat(7_000));
   expect(rooms[0]).toBe(3 * 1024);

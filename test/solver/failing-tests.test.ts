@@ -349,6 +349,50 @@ describe('what is shown', () => {
     expect(shown.match(/^\S+:\d+$/gm)).toEqual(['src/tests.rs:9', 'src/tests.rs:3']);
   });
 
+  test('is whole up to 60 lines where there is room, and cut alike where there is not', async () => {
+    const testOf = (name: string, lines: number, wide = 0): string =>
+      `def test_${name}():\n${Array.from({ length: lines - 2 }, (_, at) => `    step_${name}_${at}('${'x'.repeat(wide)}')\n`).join('')}    check_${name}()\n\n\n`;
+    const shownOf = async (text: string, names: readonly string[]): Promise<string> =>
+      sourceOf(
+        { 'test_a.py': text },
+        names.map((name) => ({ id: `test_a.py::test_${name}`, file: 'test_a.py' })),
+      );
+    expect(await shownOf(testOf('a', 58), ['a'])).not.toContain('left out');
+    expect((await shownOf(testOf('a', 61), ['a'])).split('\n')).toHaveLength(1 + 40 + 1);
+    const three = await shownOf(['a', 'b', 'c'].map((name) => testOf(name, 50, 9)).join(''), ['a', 'b', 'c']);
+    expect(byteLength(three)).toBeLessThan(3 * 1024);
+    for (const name of ['a', 'b', 'c']) expect(three).toContain(`step_${name}_10(`);
+  });
+
+  test('is what stands below the line that failed, where the output quotes all above', async () => {
+    const text =
+      'def test_a():\n    lines = add(1)\n    assert lines[0] == 2\n    assert lines[1] == 3\n\n\ndef test_b():\n    pass\n';
+    const output =
+      '    def test_a():\n>       lines = add(1)\nE       AttributeError: x\n\ntest_a.py:2: AttributeError\n';
+    const failing = [{ id: 'test_a.py::test_a', file: 'test_a.py', line: 2 }];
+    expect(await sourceOf({ 'test_a.py': text }, failing, output)).toBe(
+      'test_a.py:1\n[… 2 lines that the output shows left out …]\n    assert lines[0] == 2\n    assert lines[1] == 3',
+    );
+  });
+
+  test('is no function of the product, where a file of it holds its tests', async () => {
+    const text =
+      'impl Path {\n    fn parse(s: &str) -> Path {\n        Path {}\n    }\n}\n\n#[cfg(test)]\nmod tests {\n    fn path() -> Path {\n        Path::parse("/")\n    }\n\n    #[test]\n    fn bad() {\n        Path::parse("a").join(path());\n    }\n}\n';
+    const shown = await sourceOf({ 'src/path.rs': text }, [{ id: 'path::tests::bad', file: 'src/path.rs' }]);
+    expect(shown.match(/^\S+:\d+$/gm)).toEqual(['src/path.rs:14', 'src/path.rs:9']);
+  });
+
+  test('holds no method of a type that the tests do not use', async () => {
+    const method = (type: string): string =>
+      `func (v *${type}) Set(s string) error {\n\tparse(v, s)\n\treturn nil\n}\n\n`;
+    const text = `package a\n\n${method('used')}${method('unused')}func TestBad(t *testing.T) {\n\tvar v used\n\tv.Set("x")\n}\n`;
+    const shown = await sourceOf({ 'a_test.go': text }, [{ id: 'a TestBad' }]);
+    expect(shown.match(/^func .*/gm)).toEqual([
+      'func TestBad(t *testing.T) {',
+      'func (v *used) Set(s string) error {',
+    ]);
+  });
+
   test('is not what the output quotes', async () => {
     const files = {
       'test_a.py':

@@ -19,7 +19,7 @@ const codeOf = (output: string, maxBytes = 3_000, redact = plain) =>
   failureCode(
     memoryTree(FILES),
     { output: readOutput(output), evidence: [], failures: [] },
-    { likeliest: { path: 'lib/a.js', line: 4, name: 'inner' }, maxBytes, redact },
+    { places: [{ path: 'lib/a.js', line: 4, name: 'inner' }], maxBytes, redact },
   );
 
 test('the functions of the frames are shown whole, each once, none of a test; then an outline of the likeliest file', async () => {
@@ -37,16 +37,61 @@ test('a function that the output quotes is not shown again', async () => {
   expect(await codeOf(`${quoted}\n${TRACE}`)).not.toContain(INNER);
 });
 
-test('a long outline holds what is near the likeliest place', async () => {
+test('a long outline holds what places name and what is near the likeliest one, and a mark at each gap', async () => {
   const functions = Array.from({ length: 200 }, (_, at) => `function f${at}() {\n  return ${at};\n}\n`);
   const shown = await failureCode(
     memoryTree({ 'lib/b.js': functions.join('') }),
     { output: readOutput(''), evidence: [], failures: [] },
-    { likeliest: { path: 'lib/b.js', line: 301, name: 'f100' }, maxBytes: 3_000, redact: plain },
+    {
+      places: [301, 1].map((line) => ({ path: 'lib/b.js', line, name: '' })),
+      maxBytes: 3_000,
+      redact: plain,
+    },
   );
   expect(shown).toContain('301-303 f100');
+  expect(shown).toMatch(/:\n1-3 f0\n\[… \d+ functions left out …\]\n/);
   expect(shown).toMatch(/\[… \d+ functions left out …\]$/);
-  expect(shown.length).toBeLessThan(900);
+  expect(shown.match(/left out/g)).toHaveLength(2);
+  expect(shown.length).toBeLessThan(1000);
+});
+
+test('of a file with few functions the likeliest is shown, where no frame leads to any', async () => {
+  const files = { 'lib/c.js': 'function a() {\n  return 1;\n}\n' };
+  const shown = await failureCode(
+    memoryTree(files),
+    { output: readOutput(''), evidence: [], failures: [] },
+    { places: [{ path: 'lib/c.js', line: 1, name: 'a' }], maxBytes: 3_000, redact: plain },
+  );
+  expect(shown).toBe('lib/c.js:1\nfunction a() {\n  return 1;\n}');
+});
+
+test('short functions come last into an outline', async () => {
+  const short = (at: number): string => `function s${at}() {\n  return ${at};\n}\n`;
+  const long = `function cause() {\n${'  step();\n'.repeat(9)}}\n`;
+  const text = `function a() {\n  b();\n}\n${Array.from({ length: 90 }, (_, at) => short(at)).join('')}${long}`;
+  const shown = await failureCode(
+    memoryTree({ 'lib/c.js': text }),
+    { output: readOutput(''), evidence: [], failures: [] },
+    { places: [{ path: 'lib/c.js', line: 1, name: 'a' }], maxBytes: 3_000, redact: plain },
+  );
+  expect(shown).toMatch(/functions left out …\]\n274-284 cause$/);
+});
+
+test('a test in a file of the product is no code that a failure points at', async () => {
+  const files = {
+    'src/lib.rs':
+      'pub fn add(a: u8) -> u8 {\n    a\n}\npub fn two() -> u8 { 2 }\npub fn three() -> u8 { 3 }\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn adds() {\n        assert_eq!(add(1), 2);\n    }\n}\n',
+  };
+  const shown = await failureCode(
+    memoryTree(files),
+    {
+      output: readOutput("thread 'tests::adds' panicked at src/lib.rs:11:9:\nassertion failed"),
+      evidence: [],
+      failures: [],
+    },
+    { places: [{ path: 'src/lib.rs', line: 1, name: 'add' }], maxBytes: 3_000, redact: plain },
+  );
+  expect(shown).toBe('Functions of src/lib.rs:\n1-3 add\n4-4 two\n5-5 three');
 });
 
 test('it is redacted', async () => {
