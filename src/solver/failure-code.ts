@@ -15,7 +15,7 @@ const MIN_OUTLINE = 3;
 
 /**
  * The functions of the product in which the failure's frames stand, each whole, after its `path:line`; then an outline of the likeliest
- * file, names with their lines; of a file with few functions the likeliest one, where no frame leads to any. What the shown output quotes is
+ * file, names with their lines; of a file with few functions the likeliest one, where no frame leads to any. What the output quotes is
  * left out; '' where nothing is left.
  */
 export async function failureCode(

@@ -52,7 +52,9 @@ export function failingBlocks(lines: readonly string[], maxBytes: number): strin
     if (room < 0) break;
     for (const each of added) picked.add(each);
   }
-  return picked.size === 0 ? '' : withGaps({ lines, hidden: new Map() }, picked);
+  return picked.size === 0
+    ? ''
+    : withGaps({ lines, hidden: new Map(), noise: [], firsts: [], naming: [] }, picked);
 }
 
 /** So many lines of a block that is kept are enough for what a digest shows of it. */
