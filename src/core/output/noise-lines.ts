@@ -58,7 +58,8 @@ export const NOISE_ROWS: readonly {
     name: 'a warning',
     noise: 'ends',
     pattern: anyOf([
-      /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|npm notice\b|\(node:\d+\) )/,
+      /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
+      /^npm notice\b/,
       /^\S+\.\w+:\d+:(?:\d+:)? warning: /,
     ]),
   },
