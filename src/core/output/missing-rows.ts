@@ -32,7 +32,6 @@ export const BRINGS = {
   rust: 'install the toolchain that the project asks for with `rustup toolchain install` before the tests',
   target: 'run `rustup target add …` before the tests',
   crates: 'run `cargo fetch` before the tests, where the network can be reached',
-  cargoTool: 'install it before the tests (`cargo install`)',
   java: 'set the Java version that the project asks for (in a job with actions/setup-java)',
   maven:
     'fetch it before the tests (`mvn dependency:go-offline`, `./gradlew dependencies`), where the network can be reached',
@@ -402,9 +401,6 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '{may not be used|only accepted} on the {stable|beta|nightly|dev}': 'may not be used on the stable',
     'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
   }),
-  tool('cargoTool', 'the command cargo {name}', {
-    'no such {command|subcommand}: {name}': 'error: no such command: `nextest`',
-  }),
   tool('program', 'the linker {name}', {
     'collect2: fatal error: cannot find {name}': 'collect2: fatal error: cannot find ‘mold’',
     'linker {name} not found': 'error: linker `cc` not found',
@@ -672,7 +668,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
       'exec: "mockgen": executable file not found in',
     'Executable {file |}{name} {file |}not found': 'Executable file jq not found in $PATH',
     'Cannot run program {name}, ': 'java.io.IOException: Cannot run program "protoc", error=2',
-    'no such tool {name}$': 'go: no such tool "mockgen"',
+    '{go: no such tool|no such command:|no such subcommand:} {name}': 'error: no such command: `nextest`',
     'failed with {name} is not allowed': 'py: failed with pytest is not allowed, use allowlist_externals',
     '{Script not found|Unknown command|Unknown command:} {name}': 'error: Script not found "vitest"',
     "failed to execute {…}'{name}'{…}PATH":

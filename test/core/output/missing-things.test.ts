@@ -210,6 +210,7 @@ const HONEST: readonly string[] = [
   '✗ reads package.json\n  GET http://localhost:3000/a 500\n  expected 1, got 2',
   '✗ shows the list to display\nError: user_config not found\nexpected 1, got 2',
   'Error: The package for order 5 could not be found\n1 failed',
+  "Error: No such command 'frob'.\nexpected 0, got 2",
   "Error: Can't find model Car\nTypeError: f requires exactly 2 arguments, not 3",
   'AssertionError: expected total 4.50 or higher, tool frobnicate is not installed',
   'warns of what it does not know\nUnsupported YAML version 1.3\nexpected 1, got 2',
