@@ -201,7 +201,7 @@ export const bundleName = ({
   github: { job, run_attempt: attempt },
   run_id: id,
 }: {
-  readonly github: Pick<Bundle['github'], 'job' | 'run_attempt'>;
+  readonly github: { readonly job: string; readonly run_attempt: number };
   readonly run_id: string;
 }): string => `${BUNDLE_PREFIX}-${job}-${attempt}-${id}.json`;
 
@@ -231,7 +231,8 @@ type BundledRecord = Pick<
   | 'trace'
 >;
 
-interface BundledRun extends Pick<Solved, 'events'> {
+interface BundledRun {
+  readonly events: Solved['events'];
   readonly patch: Solved['result']['patch'];
   readonly prices: TokenPrices | null;
   readonly github: BundleOrigin & { readonly job: string };

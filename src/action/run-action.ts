@@ -311,8 +311,9 @@ async function preflight(action: SolvingContext, task: Task): Promise<Findings> 
   };
 }
 
-interface ModelSetup extends Pick<SolvingContext, 'access'> {
-  readonly llm: Pick<SolvingContext['llm'], 'endpoint'>;
+interface ModelSetup {
+  readonly access: SolvingContext['access'];
+  readonly llm: { readonly endpoint: string };
   readonly inputs: Pick<SolvingContext['inputs'], 'settings' | 'fallbackModel'>;
 }
 

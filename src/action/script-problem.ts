@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { planShell } from '../command/command.ts';
-import type { TestCommand } from '../core/task.ts';
 
 /** How long a shell may take to read a command; even megabytes of text take less. */
 const READING_MS = 2_000;
@@ -10,7 +9,7 @@ const READING_MS = 2_000;
  * not be asked. Nothing of the command is run.
  */
 export async function scriptProblem(
-  { shell, run }: Pick<TestCommand, 'shell' | 'run'>,
+  { shell, run }: { readonly shell: string | null; readonly run: string },
   findProgram: (name: string) => string | null,
 ): Promise<string | null> {
   const { program: name, extension, script } = planShell(shell, run, (each) => findProgram(each) !== null);

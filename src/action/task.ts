@@ -3,7 +3,7 @@ import { once } from '../base/once.ts';
 import { checkKey } from '../core/jobs.ts';
 import { readOutput } from '../core/output/test-output.ts';
 import type { Changes, Task, TaskPart, TestCommand } from '../core/task.ts';
-import { answerOfGitHub, type FailedJob, type GitHub, type TriggerEvent } from '../github/github.ts';
+import { answerOfGitHub, type FailedJob, type TriggerEvent } from '../github/github.ts';
 import { readTestOutput } from '../runners/all-runners.ts';
 import { findGuards } from '../workflow/guards.ts';
 import { shapeOf, tookMs } from '../workflow/job-plan.ts';
@@ -470,7 +470,7 @@ async function guardsFor(
     found: { judged },
   }: {
     readonly failedRun: RedRun;
-    readonly run: Pick<Awaited<ReturnType<GitHub['findFailedJobs']>>, 'jobs' | 'passed'>;
+    readonly run: Pick<RedJobs['run'], 'jobs' | 'passed'>;
     readonly found: SearchedSteps;
   },
 ) {
@@ -508,7 +508,10 @@ async function changesForJob(
   {
     failed: { job, notes: jobNotes },
     step,
-  }: Pick<SearchedStep, 'step'> & { readonly failed: Pick<ReadJob, 'job' | 'notes'> },
+  }: {
+    readonly failed: { readonly job: FailedJob; readonly notes: string[] };
+    readonly step: SearchedStep['step'];
+  },
 ): Promise<{ readonly changes: Changes | null; readonly greenMs: number | null }> {
   const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
   const { changes, notes, greenMs } = await github.changesSinceGreen({
@@ -586,7 +589,7 @@ function stepRequest(
 /** What the job that we run in offers a step's command, which may be of this job or of another: system, variables, services. */
 function surroundings(
   { inputs, context, env, isOnlyRead = false }: TaskRequest,
-  { isCurrent }: Pick<FailedJob, 'isCurrent'>,
+  { isCurrent }: { readonly isCurrent: boolean },
 ) {
   const { jobState, jobMatrix } = inputs;
   return {

@@ -73,17 +73,17 @@ export async function readCommand(
 }
 
 /** All calls of a script, and those in their words (`sh -c`), each before the calls that it makes. */
-function* allCalls({ calls }: Pick<CommandTree, 'calls'>): Generator<Call> {
+function* allCalls(calls: readonly Call[]): Generator<Call> {
   for (const call of calls) {
     yield call;
-    for (const inner of call.scripts) if (inner.origin.kind === 'words') yield* allCalls(inner);
+    for (const inner of call.scripts) if (inner.origin.kind === 'words') yield* allCalls(inner.calls);
   }
 }
 
 /** The calls of a script, or of one of its commands, and those in their words. */
 export function callsOf(tree: CommandTree, command?: SimpleCommand): readonly Call[] {
   const calls = tree.calls.filter((call) => command === undefined || call.command === command);
-  return [...allCalls({ calls })];
+  return [...allCalls(calls)];
 }
 
 /** The file of the repository that a word names, from one of the folders. */

@@ -59,9 +59,8 @@ const LAUNCHERS_BY_PROGRAM: ReadonlyMap<string, readonly Launcher[]> = Map.group
   ({ names }) => names[0] ?? '',
 );
 
-type Options = Pick<Launcher, 'wordCount' | 'valued'>;
-const OF_SHELLS: Options = { wordCount: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
-const OF_FUNCTIONS: Options = { wordCount: 0, valued: new Set() };
+const OF_SHELLS = { wordCount: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
+const OF_FUNCTIONS = { wordCount: 0, valued: new Set<string>() };
 
 const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
 const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
@@ -151,7 +150,7 @@ function endOfOptions(name: string, args: readonly string[]): number {
 /** The words of the command that a launcher starts; none where the call is no launcher's. */
 export function behindLauncher(
   words: readonly Word[],
-  functions: Pick<ReadonlySet<string>, 'has'>,
+  functions: { has(name: string): boolean },
 ): readonly Word[] {
   const values = words.map(({ value }) => value);
   const name = programName(values[0] ?? '');
@@ -205,7 +204,11 @@ function endOfNames(values: readonly string[], launcher: Launcher): number | nul
  * The position after options with their values and assignments; for a launcher without own words, also after a count: `retry
  * 3`.
  */
-function skipOptions(values: readonly string[], start: number, { wordCount, valued }: Options): number {
+function skipOptions(
+  values: readonly string[],
+  start: number,
+  { wordCount, valued }: { readonly wordCount: number; readonly valued: ReadonlySet<string> },
+): number {
   const skipped = wordCount === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
   let at = start;
   for (;;) {

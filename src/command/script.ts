@@ -58,7 +58,7 @@ export interface Script {
   /** The commands at top level, alone or joined by `&&`; null for anything else, such as a pipe, a loop, `server &`. */
   readonly plain: readonly (SimpleCommand | null)[];
   /** The functions that the script defines, by their names. */
-  readonly functions: ReadonlyMap<string, Pick<SyntaxNode, 'start' | 'end'>>;
+  readonly functions: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
   /** null where the script cannot be read. */
   quotingAt(offset: number): Quoting | null;
   /** Reads a script that this one starts, such as that of `sh -c`. */

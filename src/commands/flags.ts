@@ -134,10 +134,9 @@ interface Read {
   readonly operands: readonly string[];
 }
 
-function readTokens(
-  { name: command, flags }: Omit<CommandSpec<z.ZodObject>, 'check'>,
-  args: readonly string[],
-): Read {
+type AnyCommand = Omit<CommandSpec<z.ZodObject>, 'check'>;
+
+function readTokens({ name: command, flags }: AnyCommand, args: readonly string[]): Read {
   const table = flagTable(flags);
   const names = new Map(
     table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each] as const)),
@@ -242,13 +241,7 @@ function flagTable(flags: z.ZodObject): readonly FlagRow[] {
 const WIDTH = 24;
 
 /** The text of `--help`: every flag with its value, its meaning, its default. */
-function renderUsage({
-  name,
-  about,
-  flags,
-  operands,
-  notes,
-}: Omit<CommandSpec<z.ZodObject>, 'check'>): string {
+function renderUsage({ name, about, flags, operands, notes }: AnyCommand): string {
   const lines = [`${name}: ${about}`, ''];
   if (operands !== undefined) lines.push(`  ${name} ${operands.name} [options]`, '');
   for (const row of flagTable(flags)) {

@@ -3,16 +3,14 @@ import type { TriedEdit } from './builtin-search.ts';
 import type { RunResult } from './conclude.ts';
 import type { Attempt, EarlierAttempt, RunEvent } from './events.ts';
 import { untrusted } from './model/prompt.ts';
-import type { LLM, PatchFile } from './ports.ts';
 import type { Settings } from './settings.ts';
-import type { RunSetup } from './state.ts';
 import type { RunSummary } from './summary.ts';
 import { Usage } from './usage.ts';
 import { type Outcome, STOP_TEXT } from './verdict/outcome.ts';
 
 export interface EndedAttempt {
-  readonly setup: Pick<RunSetup, 'runId' | 'settings'>;
-  readonly llm: Pick<LLM, 'model'>;
+  readonly setup: { readonly runId: string; readonly settings: Settings };
+  readonly llm: { readonly model: string };
   readonly result: Pick<
     RunResult,
     'outcome' | 'stopReason' | 'summary' | 'changes' | 'baseline' | 'lastTests' | 'doubt'
@@ -52,7 +50,7 @@ const MIN_TOKENS = 10_000;
 export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }: AttemptPlan): NextAttempt {
   const last = ended.at(-1);
   if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome))) return NO_FURTHER;
-  const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
+  const hopeless = last === undefined ? null : whyHopeless(last, hasFallback && ended.length === 1);
   const number = ended.length + 1;
   const end = (why: string): NextAttempt => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
   if (hopeless !== null) return end(hopeless);
@@ -95,13 +93,9 @@ const NO_FURTHER: NextAttempt = { kind: 'end', why: null };
 /** Outcomes that another attempt would only repeat. */
 const SETTLED: ReadonlySet<string> = new Set(['fixed', 'not_reproduced', 'infra_error', 'cancelled']);
 
-function whyHopeless(
-  { setup, result, stuck }: EndedAttempt,
-  { ended, hasFallback }: Pick<AttemptPlan, 'ended' | 'hasFallback'>,
-): string | null {
+function whyHopeless({ setup, result, stuck }: EndedAttempt, hasOtherModel: boolean): string | null {
   if (stuck !== null) return `the checkout could not be made what it was: ${stuck}`;
-  if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
-    return 'the model endpoint failed';
+  if (result.stopReason === 'endpoint_failed' && !hasOtherModel) return 'the model endpoint failed';
   if (setup.settings.solver === 'builtin') return 'the built-in search would only repeat itself';
   return null;
 }
@@ -153,7 +147,7 @@ interface AttemptMade {
 /** The facts by which one patch is preferred to another. */
 interface Choosable {
   readonly outcome: Outcome;
-  readonly files: readonly Pick<PatchFile, 'addedLines' | 'removedLines'>[];
+  readonly files: readonly { readonly addedLines: number; readonly removedLines: number }[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defined } from '../base/json.ts';
-import type { Goal, Task, TestCommand } from './task.ts';
+import type { Goal, Task } from './task.ts';
 
 /** A command that judges the run: a goal has to become green, a guard must not become red. */
 export interface Check extends Goal, CheckName {
@@ -9,7 +9,10 @@ export interface Check extends Goal, CheckName {
 }
 
 /** Names a check in the record: the job and the step that its command comes from. */
-export type CheckName = Pick<TestCommand, 'job' | 'step'>;
+export interface CheckName {
+  readonly job?: string;
+  readonly step?: string;
+}
 
 /** `["unit","Test"]`: job and step, as the key of a check. '' where the command is no step of a job: then it is the only check. */
 export const checkKey = ({ job, step }: CheckName): string =>

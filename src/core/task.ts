@@ -64,7 +64,9 @@ interface PatchedFile extends Omit<ChangedFile, 'hunks'> {
 }
 
 /** A commit with its message, of which at least the first line is there. */
-interface RawCommit extends Pick<ChangedCommit, 'id' | 'parent'> {
+interface RawCommit {
+  readonly id: string;
+  readonly parent: string;
   readonly message: string;
 }
 

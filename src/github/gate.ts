@@ -127,7 +127,10 @@ async function problemOfPeople(octokit: Octokit, request: GateRequest): Promise<
 
 const botName = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');
 
-type AskingEvent = Pick<GateRequest, 'repository' | 'event'>;
+interface AskingEvent {
+  readonly repository: RepositoryName;
+  readonly event: TriggerEvent;
+}
 
 /**
  * Why the issue, comment or review that asked for the run no longer does; null when it still stands unchanged. Checked

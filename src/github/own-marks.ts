@@ -126,7 +126,7 @@ interface UpdatedDescription {
  * around our section, the section itself. Where that leaves little room, our report is the one that gets shorter.
  */
 export function updatedBody(
-  current: Pick<UpdatedDescription, 'title' | 'body'> & { readonly isDraft: boolean },
+  current: { readonly title: string; readonly body: string; readonly isDraft: boolean },
   generated: GeneratedText,
 ): UpdatedDescription {
   const body = current.body.replaceAll('\r\n', '\n');

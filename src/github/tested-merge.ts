@@ -5,7 +5,9 @@ import { describeError, type Octokit, statusOf } from './octokit.ts';
 import { findOpen } from './pull-request.ts';
 
 /** The merge that CI tested, as far as GitHub bears it out. */
-export interface TestedMerge extends Omit<NamedMerge, 'commit'> {
+export interface TestedMerge {
+  readonly head: string;
+  readonly base: string;
   /** The branch that the pull request goes into: `base` is part of it. */
   readonly into: string;
   /** The merge commit and its tree; null: GitHub does not have it any more. */
@@ -20,7 +22,7 @@ export interface MergeRequest {
   /** The branch that the pull request goes into, where the event or the run says so. */
   readonly into: string | null;
   /** `head` and `base` are missing where only the merge commit is known. */
-  readonly named: Pick<NamedMerge, 'commit'> & Partial<NamedMerge>;
+  readonly named: Partial<NamedMerge> & { readonly commit: string };
 }
 
 /**

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defined } from '../base/json.ts';
 import { shortId } from '../core/model/prompt.ts';
 import { type RawChanges, WAS_GREEN_HERE } from '../core/task.ts';
-import type { Context, RepositoryName } from './context.ts';
+import type { RepositoryName } from './context.ts';
 import { type FailedRun, QUEUE_PREFIX, type WorkflowRun, WorkflowRunSchema } from './event.ts';
 import { type ComparedCommits, compareCommits, MAX_COMPARED_FILES } from './git-data.ts';
 import { AS_IT_IS, describeError, download, type Octokit, statusOf } from './octokit.ts';
@@ -52,7 +52,7 @@ interface FailedJobsRequest {
   readonly failedRun: FailedRun;
   /** How long to wait before GitHub is asked again, where a job has failed and GitHub shows no failed step of it yet; each once. */
   readonly waitsMs: readonly number[];
-  readonly context: Pick<Context, 'job' | 'runnerName'>;
+  readonly context: { readonly job: string; readonly runnerName: string | null };
 }
 
 type RunAttempt = Pick<FailedRun, 'runId' | 'attempt'>;
@@ -116,8 +116,9 @@ async function readJobs(octokit: Octokit, request: FailedJobsRequest): Promise<J
 }
 
 /** The step that was running when its job was cancelled. */
-const cutOff = <S extends Pick<RunStep, 'conclusion'>>(steps: readonly S[]): readonly S[] =>
-  steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1);
+const cutOff = <S extends { readonly conclusion: RunStep['conclusion'] }>(
+  steps: readonly S[],
+): readonly S[] => steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1);
 
 function cancelledJob(job: ApiJob, current: ApiJob | undefined): readonly CancelledJob[] {
   if (job.conclusion !== 'cancelled') return [];
@@ -310,7 +311,7 @@ async function readAt(
 export interface GreenRequest {
   readonly repository: RepositoryName;
   readonly repositoryId: number;
-  readonly failedRun: Pick<FailedRun, 'runId' | 'attempt' | 'workflow'>;
+  readonly failedRun: RunAttempt & { readonly workflow: FailedRun['workflow'] };
   readonly head: { readonly branch: string; readonly commit: string };
   /** The branch that a pull request goes into; null: the failure is of no pull request. */
   readonly into: string | null;

@@ -143,7 +143,7 @@ export class Endpoint {
   readonly #key: ApiKey;
   readonly #client: OpenAI;
 
-  constructor(access: Pick<ModelAccess, 'key' | 'baseUrl'>) {
+  constructor(access: { readonly key: ApiKey; readonly baseUrl: string }) {
     this.#key = access.key;
     this.#client = new OpenAI({
       apiKey: access.key,

@@ -7,7 +7,6 @@ import type { FunctionSpec } from '../core/model/tools.ts';
 import {
   bodyOf,
   type Conversation,
-  type ConversationItem,
   type ModelReply,
   OUTPUT_LIMIT,
   type RenderedRequest,
@@ -41,7 +40,7 @@ export interface Protocol {
   userText(text: string): string;
   /** A message of the model in place of its reply in this turn. */
   unusableReply(turn: number): string;
-  toolOutput(item: Extract<ConversationItem, { type: 'tool_output' }>): string;
+  toolOutput(item: { readonly callId: string; readonly text: string }): string;
   /** Which fields that servers put on their own messages these items hold; an endpoint may refuse to get them back. */
   serverFieldsIn(items: readonly string[]): readonly string[];
   withoutServerFields(item: string, refused: ReadonlySet<string>): string;

@@ -15,12 +15,14 @@ export interface CopyCommit {
 /** As commitlint wants it, which a job may run on the commits since the base branch. */
 const MESSAGE = 'fix: the change under test';
 
+type PatchBase = Pick<Snapshot, 'commit' | 'repository' | 'tree'>;
+
 /**
  * Commits a patch on top of the base, as CI will see it, in a git directory of its own that reads the objects of the repository:
  * nothing is written to the repository. The same patch always gives the same id.
  */
 export class PatchCommits implements Disposable {
-  readonly #base: Pick<Snapshot, 'commit' | 'repository' | 'tree'>;
+  readonly #base: PatchBase;
   readonly #made = new Map<string, Promise<CopyCommit | null>>();
   #opened: Promise<{
     readonly folder: TempFolder;
@@ -28,7 +30,7 @@ export class PatchCommits implements Disposable {
     readonly seconds: number;
   }> | null = null;
 
-  constructor(base: Pick<Snapshot, 'commit' | 'repository' | 'tree'>) {
+  constructor(base: PatchBase) {
     this.#base = base;
   }
 

@@ -26,7 +26,7 @@ const logOf = (number: number): string => `service-${number}.log`;
  */
 export function servingScript(
   services: readonly StartedService[],
-  judge: Pick<StartedProgram, 'program' | 'args'>,
+  judge: { readonly program: string; readonly args: readonly string[] },
   scratch: string,
 ): string {
   const lines = services.map(({ program, args, env, folder, service: { isInBackground } }, number) => {

@@ -1,5 +1,4 @@
 import type { TestEnv } from '../core/settings.ts';
-import type { TestCommand } from '../core/task.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -39,7 +38,7 @@ const STEP_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE'
 
 interface EnvironmentRequest {
   readonly environment: Environment;
-  readonly command: Pick<TestCommand, 'env'>;
+  readonly command: { readonly env: Readonly<Record<string, string>> };
   /** The user's `test-env`; absent: there is none. */
   readonly testEnv?: TestEnv | undefined;
   readonly checkout: string;

@@ -52,7 +52,7 @@ interface OracleOptions {
   /** The environment of our process; the command sees the allowed part of it. */
   readonly environment: Environment;
   /** What isolates the tests. Null, absent, or without a cell: tests are not isolated, and run in the checkout itself. */
-  readonly sandbox?: (Pick<Sandbox, 'cell'> & Partial<Pick<Sandbox, 'report'>>) | null;
+  readonly sandbox?: { readonly cell: Sandbox['cell']; readonly report?: Sandbox['report'] } | null;
   /** Used without a sandbox: makes the checkout anew for the runs that prove something. Absent: its tracked files are restored. */
   readonly renew?: (() => Promise<void>) | null;
   /** Whether the checkout is a copy with a git directory of its own. Without a sandbox, the patch is committed only there. */

@@ -138,7 +138,9 @@ function holderName(node: SyntaxNode, file: SourceFile): string {
   return name;
 }
 
-interface UnitParts extends Pick<Unit, 'node' | 'name'> {
+interface UnitParts {
+  readonly node: SyntaxNode;
+  readonly name: string;
   readonly nodes: readonly SyntaxNode[];
 }
 

@@ -13,19 +13,6 @@ interface Claim extends ClaimWords {
   readonly first: string;
 }
 
-type ProofFacts = Pick<
-  Story,
-  | 'start'
-  | 'jobs'
-  | 'baseline'
-  | 'last'
-  | 'counterfactuals'
-  | 'isReportLost'
-  | 'newTests'
-  | 'hasEnded'
-  | 'patch'
->;
-
 interface TrustedOutcome {
   /** The outcome to report; a later job may believe less than the record says. */
   readonly outcome: string | null;
@@ -33,7 +20,7 @@ interface TrustedOutcome {
   readonly doubt?: string | null;
 }
 
-export function claimOf(story: ProofFacts, { outcome, doubt = null }: TrustedOutcome): Claim {
+export function claimOf(story: Story, { outcome, doubt = null }: TrustedOutcome): Claim {
   const words = { ...outcomeWords(outcome, story.hasEnded), isNewTest: false };
   const isGreen = story.last?.isGreen === true;
   const wasGreen = story.baseline?.isGreen === true;
@@ -58,7 +45,7 @@ interface ClaimWords extends OutcomeWords {
 }
 
 /** The claim where tests that failed pass now. They may be known by name, by number, or only by the exit code. */
-function fixedRed(words: ClaimWords, story: ProofFacts): Claim {
+function fixedRed(words: ClaimWords, story: Story): Claim {
   const { baseline, last, jobs } = story;
   const areCompared = last?.report != null && baseline !== null && failingBefore(baseline) > 0;
   const how = areCompared
@@ -78,7 +65,7 @@ function fixedRed(words: ClaimWords, story: ProofFacts): Claim {
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The claim where the tests were green before too: people said that something is wrong, or a test that the run added shows it. */
-function fixedOverGreen(words: ClaimWords, story: ProofFacts): Claim {
+function fixedOverGreen(words: ClaimWords, story: Story): Claim {
   const by = textAt(valueAt(story.start, 'task'), 'judged_by');
   if (by === 'review' || by === 'comment')
     return {
@@ -118,7 +105,7 @@ const UNVERIFIED = {
 const GREEN_IN_VAIN = 'The tests pass with the last change, but that proves no fix.';
 
 /** The claim where nothing proves the change: what happened, and how many tests still fail. */
-function unproven(words: ClaimWords, story: ProofFacts): Claim {
+function unproven(words: ClaimWords, story: Story): Claim {
   const { jobs, patch } = story;
   const { title, meaning, proves } = words;
   const isKept = (patch?.files.length ?? 0) > 0;
@@ -147,15 +134,15 @@ const REPORT_LOST =
   'A draft: single tests were reported before the change and none with it, so they may not have run. ' +
   'The command is judged by its exit code alone.';
 
-const isRedAgain = ({ counterfactuals }: ProofFacts): boolean => counterfactuals.at(-1)?.verdict === 'red';
+const isRedAgain = ({ counterfactuals }: Story): boolean => counterfactuals.at(-1)?.verdict === 'red';
 
 const NOT_RED_AGAIN = 'The tests were red, and are green with this change.';
 
-const orderOf = (story: ProofFacts): string =>
+const orderOf = (story: Story): string =>
   `Failing before, passing with this change${isRedAgain(story) ? ', failing again without it' : ''}.`;
 
 /** `2 failing tests pass now, 9 others still pass.` */
-function passingText({ baseline, last }: ProofFacts): string {
+function passingText({ baseline, last }: Story): string {
   const failing = baseline === null ? 0 : failingBefore(baseline);
   const passed = last?.report?.passed ?? null;
   const least = atLeast(baseline?.report);
@@ -168,7 +155,7 @@ function passingText({ baseline, last }: ProofFacts): string {
   return `${capitalized(count)} ${failing === 1 ? 'passes' : 'pass'} now${rest}.`;
 }
 
-function newTestsOf({ newTests, counterfactuals }: ProofFacts): string {
+function newTestsOf({ newTests, counterfactuals }: Story): string {
   const failures = counterfactuals.at(-1)?.report?.failures ?? [];
   const failing = newTests.filter((path) => failures.some(({ file }) => file === path));
   const shown = (failing.length > 0 ? failing : newTests).map((path) => path.replaceAll('`', "'"));
@@ -180,14 +167,14 @@ function newTestsOf({ newTests, counterfactuals }: ProofFacts): string {
 }
 
 /** The sentence about tests that were green before as well: `9 other tests pass before and after it.` */
-function stillOf({ baseline, last }: ProofFacts, which: '' | 'other '): string {
+function stillOf({ baseline, last }: Story, which: '' | 'other '): string {
   const [before, after] = [baseline?.report?.passed ?? 0, last?.report?.passed ?? 0];
   if (before === 0 || after < before) return `The ${which}tests pass before and after it.`;
   return `${formatCountOf(before, `${which}test`)} ${before === 1 ? 'passes' : 'pass'} before and after it.`;
 }
 
 /** How many tests failed before, and still fail with a change that is no fix; '' where that is unknown. */
-function stillFailingText({ baseline, last }: ProofFacts): string {
+function stillFailingText({ baseline, last }: Story): string {
   const before = baseline === null ? 0 : failingBefore(baseline);
   if (last === null || before === 0) return '';
   const after = last.report === null ? null : failingCount(last.report).count;

@@ -70,7 +70,9 @@ export interface CheckRow {
 
 const MAX_CHECKS_SHOWN = 5;
 
-const JOB_RESULTS: Readonly<Record<JobResult['result'], Pick<CheckRow, 'tone' | 'result'>>> = {
+type RowEnding = Pick<CheckRow, 'tone' | 'result'>;
+
+const JOB_RESULTS: Readonly<Record<JobResult['result'], RowEnding>> = {
   fixed: { tone: 'good', result: 'red before, green with the change, red again without it' },
   unproven: { tone: 'warn', result: 'green with the change; not proven' },
   red: { tone: 'bad', result: 'still fails' },
@@ -92,7 +94,7 @@ export function checkRowsOf({ jobs, guards: { passed, notRun } }: Story): readon
   const rowsOf = (
     head: CheckRow['head'],
     checks: readonly NamedCheck[],
-    ended: Pick<CheckRow, 'tone' | 'result'>,
+    ended: RowEnding,
   ): readonly CheckRow[] => {
     const shown = checks.slice(0, MAX_CHECKS_SHOWN);
     const row = {

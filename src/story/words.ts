@@ -207,9 +207,12 @@ export function triggerPieces(trigger: unknown): readonly TriggerPiece[] {
 }
 
 /** An action of the model, in words. */
-interface ActionWords {
+interface ActionWords extends Pointing {
   /** The tool's name, or `final`. */
   readonly verb: string;
+}
+
+interface Pointing {
   /** What the action is about, in a few words: `src/a.ts`, `done`. */
   readonly object: string;
   /** What the action is about and its extent, for a headline: `src/a.ts, lines 1–40`. */
@@ -234,8 +237,6 @@ export function actionWords(action: unknown): ActionWords {
     headline: firstLine(headline, 240),
   };
 }
-
-type Pointing = Pick<ActionWords, 'object' | 'headline'>;
 
 const POINTING: Readonly<Record<ToolCallAction['name'], (args: unknown) => Pointing>> = {
   list_files: (args) => {

@@ -51,7 +51,7 @@ interface FoundGuards {
  * because an earlier step of their job failed. `notes`: on those that are left out.
  */
 export async function findGuards(
-  request: Omit<StepRequest, 'here'>,
+  request: StepRequest,
   { workflowPath, jobs, goals, maxMs }: GuardRequest,
 ): Promise<FoundGuards> {
   const content = await request.readFile(workflowPath);
@@ -142,7 +142,7 @@ interface JudgedStep {
 }
 
 async function checksOf(
-  request: Omit<StepRequest, 'here'>,
+  request: StepRequest,
   plan: JobSteps,
   jobName: string,
 ): Promise<readonly StepCheck[]> {
@@ -162,7 +162,8 @@ async function checksOf(
     const [only, ...others] = telling;
     const ms = listed.conclusion === 'success' ? tookMs(listed) : null;
     // Where a step runs more than one script, GitHub tells only how long all of them took.
-    if (only === undefined || others.length > 0 || (ms === null && !runsOnceMended(plan, at))) continue;
+    if (only === undefined || others.length > 0 || (ms === null && !runsOnceMended(plan.listed, at)))
+      continue;
     checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
   }
   return checks.toReversed();

@@ -332,7 +332,7 @@ function fateOf(steps: readonly Leaf[], before: number, at: number): 'ended' | '
 /** Whether a step of a job ran, or may have. */
 function ran({ steps, listed }: JobSteps, at: number): boolean {
   const step = steps[at];
-  const isSkipped = listed[at]?.conclusion === 'skipped' && !runsOnceMended({ listed }, at);
+  const isSkipped = listed[at]?.conclusion === 'skipped' && !runsOnceMended(listed, at);
   return step !== undefined && mayRun(step) && !isSkipped;
 }
 
@@ -360,7 +360,7 @@ export async function partsOf(files: Files, job: JobSteps, at: number): Promise<
 }
 
 /** Whether CI skipped a step that may run once an earlier step of its job, which failed, passes. */
-export function runsOnceMended({ listed }: Pick<JobSteps, 'listed'>, at: number): boolean {
+export function runsOnceMended(listed: JobSteps['listed'], at: number): boolean {
   const failed = listed.findIndex((each) => each?.conclusion === 'failure');
   return listed[at]?.conclusion === 'skipped' && failed >= 0 && failed < at;
 }

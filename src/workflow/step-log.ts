@@ -219,7 +219,7 @@ export function failedPart(
   return partOf(lines.slice(from, to), start === null ? 'whole' : 'time');
 }
 
-function readLine(line: string): Omit<Line, 'goesOn'> {
+function readLine(line: string) {
   const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
   const raw = line.slice(stamp.length);
   return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: stripAnsi(raw), raw };

@@ -65,16 +65,7 @@ export interface TestCommandRequest extends Files {
  * the step wrote, as far as that is sure; `to` null: up to its failure.
  */
 type TestCommandSearch =
-  | {
-      readonly kind: 'found';
-      readonly command: TestCommand;
-      readonly notes: readonly string[];
-      readonly part?: { readonly from: number; readonly to: number | null } | null;
-      /** How long CI took for the command's builds, as far as GitHub says. */
-      readonly buildsMs?: number;
-      /** Why something that the job started for the tests cannot be started here; null: nothing is missing. */
-      readonly missingService?: string | null;
-    }
+  | ({ readonly kind: 'found' } & FoundCommand)
   /** Nothing failed that could judge, and no manifest is known: the user must say. */
   | { readonly kind: 'missing'; readonly problem: string; readonly notes: readonly string[] }
   /** The failed step cannot judge a fix here, and no other command may judge instead. */
@@ -264,10 +255,20 @@ export async function timeLimitOf(
   return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
 }
 
+interface FoundCommand {
+  readonly command: TestCommand;
+  readonly notes: readonly string[];
+  readonly part?: { readonly from: number; readonly to: number | null } | null;
+  /** How long CI took for the command's builds, as far as GitHub says. */
+  readonly buildsMs?: number;
+  /** Why something that the job started for the tests cannot be started here; null: nothing is missing. */
+  readonly missingService?: string | null;
+}
+
 /** What one script gives: a command, or why there is none. */
 interface CommandAnswer {
   readonly failing: FailingStep;
-  readonly result: Omit<Extract<TestCommandSearch, { kind: 'found' }>, 'kind'> | string;
+  readonly result: FoundCommand | string;
   /** Whether the log shows this step. */
   readonly isShown: boolean;
   readonly isConsequence?: true;

@@ -59,7 +59,7 @@ export function yamlProblem(content: string): string {
 class ValueReader extends YamlObjectReader {
   #values = 0;
 
-  override allowLiteral(): ReturnType<YamlObjectReader['allowLiteral']> {
+  override allowLiteral() {
     this.#values += 1;
     if (this.#values > MAX_VALUES) throw new TooManyValues();
     const token = super.allowLiteral();

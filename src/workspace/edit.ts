@@ -111,10 +111,13 @@ interface EditMatch {
   readonly replacement: string;
 }
 
-interface TextLine {
+interface WantedLine {
   /** The line without its line end and without the blanks before that. */
   readonly trimmed: string;
   readonly indent: string;
+}
+
+interface TextLine extends WantedLine {
   readonly start: number;
   /** Where the line's own text ends, and where the next line starts. */
   readonly end: number;
@@ -203,8 +206,6 @@ interface Shift {
   readonly add: string;
   readonly remove: string;
 }
-
-type WantedLine = Pick<TextLine, 'trimmed' | 'indent'>;
 
 function splitLines(text: string): readonly WantedLine[] {
   const lines = text.split(/\r?\n/);

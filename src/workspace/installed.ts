@@ -193,7 +193,7 @@ async function installedFilesBelow(
 ): Promise<{ files: InstalledFile[]; problem: string | null }> {
   const files: InstalledFile[] = [];
   let entries = 0;
-  const visit = async (from: Pick<InstalledFile, 'path' | 'real'>): Promise<void> => {
+  const visit = async (from: { readonly path: string; readonly real: string }): Promise<void> => {
     const found = await readdir(from.real, { withFileTypes: true }).catch(() => []);
     for (const entry of found.toSorted((a, b) => comparePaths(a.name, b.name))) {
       if (entries >= MAX_PACKAGE_FILES) return;

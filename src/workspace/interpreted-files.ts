@@ -81,24 +81,21 @@ export async function sourcesThatSteer(
   );
   const isFed = isProgram && operand.length === 0 && !checksOnly;
   const readsProgram = isFed && args.every((word) => /^-/.test(word) && !CODE_OPTIONS.test(word));
-  const piped = input === undefined && readsProgram ? pipedInto(call, tree) : [];
+  const piped = input === undefined && readsProgram ? pipedInto(call.command, tree.script) : [];
   const sources = input !== undefined && isFed ? [input] : piped;
   const fromInput = (await Promise.all(sources.map(sourceNamed))).flat();
   return [...(operand.length > 0 ? operand : run), ...steering, ...fromInput];
 }
 
 /** The words of the commands whose output a call reads: `check.py` of `cat check.py | sed s/a/b/ | python3`. */
-function pipedInto(
-  { command }: Pick<Call, 'command'>,
-  { script }: Pick<CommandTree, 'script'>,
-): readonly string[] {
+function pipedInto(command: Call['command'], script: CommandTree['script']): readonly string[] {
   const { commands, text } = script;
   const before = commands.findLast(
     ({ end }) => end <= command.start && /^\s*\|&?\s*$/.test(text.slice(end, command.start)),
   );
   if (before === undefined) return [];
   const words = [...before.words.slice(1), ...before.redirections.flatMap(({ target }) => target ?? [])];
-  return [...words.map(({ value }) => value), ...pipedInto({ command: before }, { script })];
+  return [...words.map(({ value }) => value), ...pipedInto(before, script)];
 }
 
 /** Each option with the value that it would have, in all of the forms `--name value`, `--name=value` and `-fvalue`. */

@@ -26,18 +26,20 @@ export interface JournalEntry {
 type State = ReadonlyMap<string, JournalEntry>;
 const NOTHING_WRITTEN: State = new Map();
 
+type JournalBase = Pick<Snapshot, 'commit' | 'tree'>;
+
 /**
  * Every write accepted in this run, in order. Nothing else is ever published (I10). Entries are only added: a run that goes
  * back to an earlier state of its files keeps the later writes in `writes`.
  */
 export class Journal {
-  readonly #base: Pick<Snapshot, 'commit' | 'tree'>;
+  readonly #base: JournalBase;
   readonly #writes: JournalEntry[] = [];
   /** `treeId` → the state of the writes that has it; the state before any write is one of them. */
   readonly #states = new Map<string, State>();
   #latest = NOTHING_WRITTEN;
 
-  constructor(base: Pick<Snapshot, 'commit' | 'tree'>) {
+  constructor(base: JournalBase) {
     this.#base = base;
     this.#states.set(this.treeId(), this.#latest);
   }

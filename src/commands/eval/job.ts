@@ -5,7 +5,7 @@ import { Usage } from '../../core/usage.ts';
 import type { OpenSandbox } from './place.ts';
 import { isRetried, type Trial, type TrialResult, trialKey } from './result.ts';
 import type { Store } from './store.ts';
-import { runTrial, type TrialRequest } from './trial.ts';
+import { runTrial } from './trial.ts';
 
 interface Job {
   readonly suite: string;
@@ -109,7 +109,10 @@ class Running {
     }
   }
 
-  #try(trial: Trial, { key, retries }: Pick<TrialRequest, 'key' | 'retries'>): Promise<TrialResult> {
+  #try(
+    trial: Trial,
+    { key, retries }: { readonly key: string; readonly retries: number },
+  ): Promise<TrialResult> {
     const { suite, llm, secrets, openSandbox, work } = this.#job;
     return runTrial({
       ...{ trial, key, suite, llm, secrets, openSandbox, work, retries },

@@ -195,7 +195,13 @@ function trialFolders(folder: string, depth: number): readonly string[] {
     .flatMap((name) => trialFolders(join(folder, name), depth + 1));
 }
 
-async function readTrial({ result, folder }: Pick<ReadTrial, 'result' | 'folder'>): Promise<ReadTrial> {
+async function readTrial({
+  result,
+  folder,
+}: {
+  readonly result: TrialResult;
+  readonly folder: string;
+}): Promise<ReadTrial> {
   const trace = join(folder, TRACE_FILE);
   const sha256 = existsSync(trace) ? await sha256OfFile(trace) : '';
   return { result, folder, metrics: await readMetrics(trace), isTampered: sha256 !== result.trace_sha256 };

@@ -22,7 +22,7 @@ import {
 import { PATCH_FILE, TRACE_FILE, type Trial, type TrialResult } from './result.ts';
 import type { EvalTask } from './suite.ts';
 
-export interface TrialRequest {
+interface TrialRequest {
   readonly trial: Trial;
   readonly key: string;
   readonly suite: string;

@@ -18,17 +18,17 @@ import {
 } from './tools.ts';
 
 /** What a reply means. Only an Action is ever executed (I1); every `error` is written for the model. */
-export type Decision =
-  | {
-      readonly kind: 'calls';
-      /** In the order of the reply, at least one. */
-      readonly calls: readonly ReplyCall[];
-      /** The text around the JSON objects of a text reply; '' when there is none. */
-      readonly trailing: string;
-      /** For the model: which items of the reply were left out, because they are not the model's own. */
-      readonly notes: readonly string[];
-    }
-  | MalformedReply;
+type Decision = CallsOfReply | MalformedReply;
+
+export interface CallsOfReply {
+  readonly kind: 'calls';
+  /** In the order of the reply, at least one. */
+  readonly calls: readonly ReplyCall[];
+  /** The text around the JSON objects of a text reply; '' when there is none. */
+  readonly trailing: string;
+  /** For the model: which items of the reply were left out, because they are not the model's own. */
+  readonly notes: readonly string[];
+}
 
 export interface MalformedReply {
   readonly kind: 'malformed';

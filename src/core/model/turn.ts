@@ -47,8 +47,8 @@ import {
   type TurnCause,
 } from './reflection.ts';
 import {
+  type CallsOfReply,
   canEcho,
-  type Decision,
   isReflect,
   type ReplyCall,
   readDecision,
@@ -94,7 +94,7 @@ export async function turn(run: Run): Promise<Ending | null> {
 type Paid = Pick<Payload<'llm_action'>, 'raw' | 'usage'>;
 const PAID_ABOVE: Paid = { raw: null, usage: Usage.none };
 
-type GoodDecision = Extract<Decision, { kind: 'calls' }> & { readonly owed: string | null };
+type GoodDecision = CallsOfReply & { readonly owed: string | null };
 
 /** EXECUTE → TEST?: the calls of one reply, and everything they cause. */
 async function carryOut(
@@ -364,7 +364,7 @@ function idleWarning(run: Run): readonly string[] {
 /** A call of an unknown function, or with wrong arguments, is an observation that failed; nothing is executed (I1). */
 function recordMistake(
   run: Run,
-  { name, args, error }: Extract<ReplyCall, { kind: 'mistaken' }>,
+  { name, args, error }: { readonly name: string; readonly args: string; readonly error: string },
   { raw, usage }: Paid,
 ): void {
   const { t } = run.state;

@@ -114,7 +114,10 @@ const differenceOf = (ci: TestOutput, here: TestOutput): string =>
   `CI's log tells of ${failureName(ci)}, the tests here of ${failureName(here)}`;
 
 /** The failures here that CI has as well: the same test, and no other reason than there. */
-export function sharedFailures(ci: WithFailures, here: WithFailures): readonly TestFailure[] {
+export function sharedFailures(
+  ci: { readonly failures: readonly TestFailure[] },
+  here: { readonly failures: readonly TestFailure[] },
+): readonly TestFailure[] {
   const byId = Map.groupBy(ci.failures, ({ id }) => id);
   const inCi = ci.failures.map((failure) => ({ failure, name: testNameOf(failure) }));
   return here.failures.filter((one) => {
@@ -124,8 +127,6 @@ export function sharedFailures(ci: WithFailures, here: WithFailures): readonly T
     return inCi.some((other) => areSameNames(name, other.name) && isReason(other.failure));
   });
 }
-
-type WithFailures = Pick<TestOutput, 'failures'>;
 
 type NamedTest = Pick<TestFailure, 'id' | 'parts'>;
 
