@@ -11,7 +11,7 @@ const outputOf = (name: string): string => readFileSync(new URL(name, OUTPUTS), 
 
 const MIB = 1024 * 1024;
 /** Nothing is kept but what a reader needs. */
-const ONLY_NEEDED: KeptLimits = { head: 0, tail: 0, counted: 9 * MIB, named: 2 * MIB, line: MIB };
+const ONLY_NEEDED: KeptLimits = { head: 0, tail: 0, counted: MIB, named: MIB / 2, line: MIB };
 /** As if there were more failures than there is room for. */
 const NO_NAMES: KeptLimits = { ...ONLY_NEEDED, named: 0 };
 /** As if there were more tests than there is room for. */
