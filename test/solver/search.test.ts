@@ -90,7 +90,7 @@ describe('the built-in solver', () => {
   test('undoes the one block of six that is to blame, through the tools, and the driver proves it', async () => {
     const { result, events, testRuns, judged } = await search({});
     expect(result.outcome).toBe('fixed');
-    expect(result.patch.diff).toContain('\nexport const sum = (a, b) => a + b;');
+    expect(result.patch.diff).toContain('\n+export const sum = (a, b) => a + b;');
     expect(result.summary).toContain('src/sum.js: undo the change of line 1 in abc1234');
     expect(result.summary).toContain('the smallest part of 6 changed places');
     expect(testRuns.map(({ phase }) => phase)).toEqual(['baseline', 'write', 'confirm', 'counterfactual']);
@@ -108,7 +108,7 @@ describe('the built-in solver', () => {
 
   test('keeps what is needed together', async () => {
     const { result } = await search({ passes: (text) => text.includes('a + b') && text.includes('let') });
-    expect(result.patch.diff).toContain('\nexport let sum = (a, b) => a + b;');
+    expect(result.patch.diff).toContain('\n+export let sum = (a, b) => a + b;');
   });
 
   test('finds a block alone where the tests need the others', async () => {
@@ -118,7 +118,7 @@ describe('the built-in solver', () => {
 
   test('undoes only the span of a block that is to blame', async () => {
     const { result } = await search({ blocks: [block('sum = (a, b) => a - b', 'add = (a, b) => a + b')] });
-    expect(result.patch.diff).toContain('\nexport const sum = (a, b) => a + b;');
+    expect(result.patch.diff).toContain('\n+export const sum = (a, b) => a + b;');
     expect(result.summary).toContain('the only change');
   });
 
