@@ -58,10 +58,14 @@ export function javaTest(
 function methodsByClass(
   failures: readonly TestFailure[],
 ): readonly (readonly [owner: string, methods: string[]])[] {
-  const named = failures.flatMap(({ id, parts: { suites = [], name } = {} }) => {
+  const named = failures.flatMap(({ id, parts: { suites = [], name, innerUnknown } = {} }) => {
     const [, whole = '', alone = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
     const [owner, method] = name === undefined ? [whole, alone] : [suites.join('$'), name];
-    return /^[\w.$]+$/.test(owner) ? [{ owner, method: METHOD.test(method) ? method : '' }] : [];
+    if (!/^[\w.$]+$/.test(owner)) return [];
+    // `com.x.CartTest*` is the class with those inside it, and others whose names begin so.
+    return [
+      { owner: innerUnknown === true ? `${owner}*` : owner, method: METHOD.test(method) ? method : '' },
+    ];
   });
   const classes = Map.groupBy(named, ({ owner }) => owner);
   return [...classes].map(([owner, tests]) => [owner, unique(tests.map(({ method }) => method))]);

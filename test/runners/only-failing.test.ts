@@ -198,6 +198,19 @@ describe('a plain call of a runner', () => {
   });
 });
 
+describe('tests of Java by their parts', () => {
+  test.each([
+    [{ suites: ['com.x.CartTest'], name: 'deep', innerUnknown: true as const }, 'com.x.CartTest*#deep'],
+    [{ suites: ['com.x.CartTest'], name: 'rows', parameters: '2' }, 'com.x.CartTest#rows'],
+    [{ suites: ['com.x.CartSpec'], name: 'takes off (1+1)' }, 'com.x.CartSpec'],
+  ])('%j', async (parts, chosen) => {
+    const command = { run: 'mvn test', shell: null, workingDirectory: '.', env: {}, source: 'a test' };
+    const [failure] = failuresOf(['x']).map((each) => ({ ...each, parts }));
+    const [only] = await commandsForOnly(failure === undefined ? [] : [failure], command, filesOf(FILES));
+    expect(only).toMatch(new RegExp(`^mvn test '?-Dtest=${chosen.replace(/[*]/g, '[*]')}'? `));
+  });
+});
+
 describe('a program that was built with its runner', () => {
   const onlyIn = (run: string, runner: string, ids: readonly string[]) =>
     commandsForOnly(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { TestReport } from '../../src/core/events.ts';
+import type { TestFailure, TestReport } from '../../src/core/events.ts';
 import { weakerThan } from '../../src/core/verdict/proof.ts';
+import { isSameTest } from '../../src/core/verdict/same-failure.ts';
 import { placeFailures, readTestOutput, toReport } from '../../src/runners/all-runners.ts';
 import { readJunitXml } from '../../src/runners/junit-xml.ts';
 import { expectLinear } from '../linear.ts';
@@ -264,6 +265,12 @@ describe('the failing tests and the counts', () => {
         'com.x.CartTest$Inner#deep',
       ],
       [3, 4, 1],
+    ],
+    [
+      'mvn-3.6.0-trimmed',
+      'surefire',
+      ['breaks', 'deep', 'flaky', 'rows', 'takesOff'].map((name) => `com.x.CartTest#${name}`),
+      [2, 5, 1],
     ],
     ['perl-todo', 'TAP', ['test 4'], [1, 1, 2]],
     ['perl-bail', 'TAP', ['Bail out! no db', 'b'], UNTOLD],
@@ -1081,6 +1088,26 @@ test('ids hold no duration: two runs of one failure give the same', () => {
     ['test-unit', 'test-unit-v'],
   ] as const)
     expect(ids(a)).toEqual(ids(b));
+});
+
+describe('a test of a nested class that Surefire prints under its outer class', () => {
+  const deep = read('mvn-3.6.0-trimmed')?.failures.find(({ id }) => id.endsWith('#deep'));
+
+  test('is known to be of that class or of one inside it, where no frame tells which', () => {
+    expect(deep?.parts).toEqual({ suites: ['com.x.CartTest'], name: 'deep', innerUnknown: true });
+  });
+
+  test('is the test that the XML names with its class', () => {
+    const xml = (owner: string, name: string) =>
+      readJunitXml(
+        `<testsuite name="com.x.CartTest"><testcase name="${name}" classname="${owner}"><failure/></testcase></testsuite>`,
+      )?.failures ?? [];
+    const isDeep = (failures: readonly TestFailure[]) =>
+      failures.map((each) => deep && isSameTest(deep, each));
+    expect(isDeep(xml('com.x.CartTest$Inner', 'deep'))).toEqual([true]);
+    expect(isDeep(xml('com.x.PriceTest$Inner', 'deep'))).toEqual([false]);
+    expect(isDeep(xml('com.x.CartTest$Inner', 'breaks'))).toEqual([false]);
+  });
 });
 
 describe('equal titles are two tests', () => {
