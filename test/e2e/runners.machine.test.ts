@@ -155,6 +155,90 @@ endif()
   }, 120_000);
 });
 
+const withoutGo = skipNote('go');
+
+describe.skipIf(withoutGo !== '')(`go itself, and log.Fatal in a test${withoutGo}`, () => {
+  const SHOP: Repository = {
+    files: {
+      'go.mod': 'module example.com/shop\n\ngo 1.21\n',
+      'shop/total.go': 'package shop\n\nfunc Total(a, b int) int { return a - b }\n',
+      'shop/total_test.go': `package shop
+
+import (
+	"fmt"
+	"log"
+	"testing"
+)
+
+func TestHolds(t *testing.T) { fmt.Print("no line break") }
+
+func TestTotal(t *testing.T) {
+	if Total(1, 2) != 3 {
+		log.Fatal("no till")
+	}
+}
+
+func TestNever(t *testing.T) {}
+`,
+    },
+    command: 'go test -v ./...',
+    path: 'shop/total.go',
+    before: 'a - b',
+  };
+
+  test.each([
+    ['a + b', 'fixed'],
+    ['a * b', 'not_fixed'],
+  ])(
+    '%s: %s',
+    async (after, ends) => {
+      const { report, focus, outcome, printed } = await solve(SHOP, after);
+      expect(report, printed).toMatchObject({
+        passed: null,
+        failed: null,
+        failures: [{ id: 'example.com/shop/shop TestTotal' }],
+      });
+      expect(outcome, printed).toBe(ends);
+      expect(focus, printed).toContain("go test -v -run '^(?:TestTotal)$' example.com/shop/shop");
+    },
+    240_000,
+  );
+});
+
+const withoutGoogleTest = existsSync('/usr/include/gtest/gtest.h')
+  ? skipNote('g++', 'make')
+  : ' (skipped: no GoogleTest here)';
+
+describe.skipIf(withoutGoogleTest !== '')(`a program of GoogleTest${withoutGoogleTest}`, () => {
+  const SHOP: Repository = {
+    files: {
+      Makefile:
+        'build/shop: shop_test.cc total.h\n\tmkdir -p build\n\tg++ shop_test.cc -o $@ -lgtest -lgtest_main -pthread\n',
+      'total.h': 'inline int total(int a, int b) { return a - b; }\n',
+      'shop_test.cc':
+        '#include "total.h"\n#include <gtest/gtest.h>\n\nTEST(Shop, Holds) {}\nTEST(Shop, Total) { EXPECT_EQ(total(1, 2), 3); }\n',
+      '.gitignore': 'build/\n',
+    },
+    command: 'make -s build/shop && ./build/shop',
+    path: 'total.h',
+    before: 'a - b',
+  };
+
+  test.each([
+    ['a + b', 'fixed'],
+    ['a * b', 'not_fixed'],
+  ])(
+    '%s: %s',
+    async (after, ends) => {
+      const { report, focus, outcome, printed } = await solve(SHOP, after);
+      expect(report, printed).toMatchObject({ passed: 1, failed: 1, failures: [{ id: 'Shop.Total' }] });
+      expect(outcome, printed).toBe(ends);
+      expect(focus, printed).toContain('make -s build/shop && ./build/shop --gtest_filter=Shop.Total');
+    },
+    240_000,
+  );
+});
+
 const withoutProve = skipNote('prove');
 
 describe.skipIf(withoutProve !== '')(`prove with an unnamed TODO${withoutProve}`, () => {
