@@ -31,7 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     // A JSON file of the commands of those fixes that are told without: `{"owner/name": {"setup": "…", "test": "…"}}`.
     commands: { type: 'string' },
-    // Prints each opening.
+    // Prints each opening, and the functions that the fix changes.
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -216,7 +216,13 @@ async function openingOf(
   const failing = (report?.failures ?? []).map(({ id }) => id);
   const untrue = report === undefined ? [] : untrueStatements(asked.text, { output, report });
   if (values.verbose)
-    process.stdout.write(`${[asked.text, ...untrue.map((each) => `UNTRUE: ${each}`)].join('\n')}\n`);
+    process.stdout.write(
+      `${[
+        asked.text,
+        ...known.functions.map((each) => `CHANGED: ${each}`),
+        ...untrue.map((each) => `UNTRUE: ${each}`),
+      ].join('\n')}\n`,
+    );
   return { ...judgeOpening(asked.text, asked.request, { ...known, failing }), untrue };
 }
 
