@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { list } from './languages.ts';
 import { calledName, calleeOf, isKey } from './names.ts';
@@ -64,7 +65,13 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
   );
   const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
   const resultTypes = memoized((_: Meaning) => new Map<number, string | null>());
-  const names: KnownNames = { byName, owners, localsIn: memoized(localsOf), resultTypes };
+  const names: KnownNames = {
+    byName,
+    owners,
+    localsIn: memoized(localsOf),
+    resultTypes,
+    isForeign: foreignNames(files),
+  };
   const wholes = modulesThatAreFunctions(places);
   const wholesOf = memoized((file: SourceFile) => importedWholes(file, wholes));
   const writers = Map.groupBy(
@@ -93,7 +100,7 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
       const methods =
         method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
       const meanings = methods.flatMap((name) => byName.get(name) ?? []);
-      return meanings.map((each) => meaningAt(names, each, { file, node, holder }));
+      return meanings.flatMap((each) => meaningAt(names, each, { file, node, holder }) ?? []);
     });
   }
 
@@ -221,13 +228,31 @@ function functionsOf(file: SourceFile): readonly CodePlace[] {
     if (unit.name === '') return [];
     // What a module of JavaScript gives as a whole is called by the name of the module where it is imported.
     if (isWholeModule(unit.name))
-      return [{ file, short: stemOf(file.path), owner: '', node: unit.node, unit }];
+      return [{ file, short: stemOf(file.path), owner: '', node: unit.node, unit }, ...handedOut(file, unit)];
     const [short = '', owner = ''] = unit.name
       .split('.')
       .filter((part) => !NO_OWNERS.includes(part))
       .toReversed();
     const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
-    return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }];
+    return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }, ...handedOut(file, unit)];
+  });
+}
+
+/** Functions inside of another that it gives to an object, which others call: `proto.format = function () {…}` of a plugin. */
+function handedOut(file: SourceFile, unit: Unit): readonly CodePlace[] {
+  const { functions, assignments, members } = file.language.types;
+  return [...unit.node.descendants()].flatMap((node) => {
+    const above = node.parent;
+    const target = above !== null && assignments.includes(above.type) ? above.childByField('left') : null;
+    if (
+      node === unit.node ||
+      !functions.includes(node.type) ||
+      target === null ||
+      !members.includes(target.type)
+    )
+      return [];
+    const [short = ''] = /[\w$]+$/.exec(nodeText(file, target)) ?? [];
+    return short === '' ? [] : [{ file, short, owner: '', node, unit }];
   });
 }
 
@@ -318,8 +343,58 @@ interface KnownNames {
   readonly byName: ReadonlyMap<string, Meanings>;
   readonly owners: ReadonlySet<string>;
   readonly localsIn: (file: SourceFile) => ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>;
+  /** Whether a file gives this name to a module that is none of the repository. */
+  readonly isForeign: (file: SourceFile, name: string) => boolean;
   /** Of a meaning's results, by their index. */
   readonly resultTypes: (meant: Meaning) => Map<number, string | null>;
+}
+
+/** The names that each file gives to modules that come from elsewhere: `flag` in Go's `flag.String`. */
+function foreignNames(files: readonly SourceFile[]): KnownNames['isForeign'] {
+  const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
+  const stems = new Set(files.map(({ path }) => stemOf(path)));
+  const imported = memoized((file: SourceFile) => importedOutside(file, folders, stems));
+  return (file, name) => imported(file).has(name);
+}
+
+const BUILT_IN = list`Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
+   process console`;
+
+/** The names that a file gives to modules of which no file of the repository can be one. */
+function importedOutside(
+  { text, language }: SourceFile,
+  folders: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const head = text.slice(0, 20_000);
+  const found = (pattern: RegExp): readonly string[][] =>
+    [...head.matchAll(pattern)].map((each) => each.slice(1));
+  switch (language.id) {
+    case 'go':
+      // The paths of the standard library alone have no dot in their first part.
+      return new Set(
+        found(/^\s*(?:import\s+)?(?:(\w+)\s+)?"([^"\n]+)"$/gm).flatMap(([alias, path = '']) => {
+          const last = path.split('/').at(-1) ?? '';
+          return path.split('/')[0]?.includes('.') || folders.has(last) ? [] : [alias ?? last];
+        }),
+      );
+    case 'python': {
+      const plain = found(/^\s*import\s+(\w+)(?:[.\w]*\s+as\s+(\w+))?/gm);
+      const members = found(/^\s*from\s+(\w+)[.\w]*\s+import\s+\(?([\w\s,]+)/gm);
+      const isOutside = ([module = '']: readonly string[]): boolean =>
+        !folders.has(module) && !stems.has(module);
+      return new Set([
+        ...plain.filter(isOutside).map(([module = '', alias]) => alias ?? module),
+        ...members.filter(isOutside).flatMap(([, names = '']) => names.split(/[\s,]+/)),
+      ]);
+    }
+    default: {
+      const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
+      const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
+      const outside = [...required, ...imported].filter(([, path = '']) => isBuiltin(path));
+      return new Set([...BUILT_IN, ...outside.map(([name = '']) => name)]);
+    }
+  }
 }
 
 const MAX_STEPS = 5;
@@ -338,12 +413,12 @@ interface Reference {
   readonly steps?: number;
 }
 
-/** Those of a name's places that a reference can mean; all of them where nothing tells. */
+/** Those of a name's places that a reference can mean; all of them where nothing tells, null where the name is of elsewhere. */
 function meaningAt(
   names: KnownNames,
   { all, free, freeIn, bound, ofOwner, ofOwnerIn }: Meanings,
   { file, node, holder, steps = MAX_STEPS }: Reference,
-): Meaning {
+): Meaning | null {
   if (holder === null) {
     // In Java, C++ and Ruby a method of the own class needs no receiver.
     const owner = ownerOf(unitAt(file, node));
@@ -354,6 +429,7 @@ function meaningAt(
   if (type !== null) return ofOwner.get(type) ?? all;
   const isName = file.language.types.identifiers.includes(holder.type);
   const isModule = isName && localOf(names, file, holder) === undefined;
+  if (isModule && names.isForeign(file, nodeText(file, holder))) return null;
   return (isModule ? free : bound) ?? all;
 }
 
@@ -415,7 +491,7 @@ function typeOfResult(names: KnownNames, { file, node, steps }: TypedNode, index
   if (holder === null && names.owners.has(name)) return name;
   const found = names.byName.get(name);
   const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
-  const type = meant === undefined ? null : firstResultType(names, meant, index);
+  const type = meant == null ? null : firstResultType(names, meant, index);
   if (type !== null) return type;
   return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
     ? typeOfNode(names, { file, node: holder, steps: steps - 1 })

@@ -62,7 +62,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   ]);
   const fileScore = new Map(files.map(({ path, score }) => [path, score]));
   const graph = callGraph(parsed);
-  const seeds = seedsOf(graph, clues, nodes);
+  const seeds = seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) });
   const naming: NameMatch = {
     wanted,
     seeds,
@@ -70,7 +70,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
     likeness: likenessOf(graph.places, wordsOfFailure(failure, failing)),
     words: clueWords(clues),
   };
-  const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
+  const placesOf = Map.groupBy(graph.places, ({ unit }) => unit);
   const isNamesake = namesakesOf(parsed, importedBy(tests, parsed));
   const ranked = parsed.flatMap((file) =>
     file.units.map((unit) => ({
@@ -78,7 +78,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
       score:
         ((fileScore.get(file.path) ?? 0) * FILE_SHARE +
           frameScore(frames, unit) +
-          nameScore(placeOf.get(unit), naming) * trust +
+          Math.max(...(placesOf.get(unit) ?? [undefined]).map((place) => nameScore(place, naming))) * trust +
           recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1)) *
         (isNamesake(unit) ? NAMESAKE_SHARE : 1),
     })),
@@ -486,7 +486,10 @@ function wantedNames({ mentioned }: Clues, nodes: readonly WeighedNode[]): Reado
 function seedsOf(
   graph: CallGraph,
   { mentioned }: Clues,
-  nodes: readonly WeighedNode[],
+  {
+    nodes,
+    rareness,
+  }: { readonly nodes: readonly WeighedNode[]; readonly rareness: (use: Meaning) => number },
 ): ReadonlyMap<CodePlace, number> {
   const weights = new Map<Meaning, number>();
   const add = (use: Meaning | null, weight: number): void => {
@@ -499,9 +502,31 @@ function seedsOf(
   }
   for (const [name, times] of mentioned) add(graph.named(name), weightOfName(times));
   const seeds = new Map<CodePlace, number>();
-  for (const [{ places, share }, weight] of weights)
-    for (const place of places) seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
+  for (const [use, weight] of weights)
+    for (const place of use.places)
+      seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * use.share * rareness(use)));
   return seeds;
+}
+
+/** How much a function loses that other tests of the files call as well, by their logarithm. */
+const LOSS_OF_COMMON = 0.3;
+
+/** From 1 down: what every test calls, as `NewFlagSet`, says less of a failure than what the failing tests alone call. */
+function rarenessIn(
+  graph: CallGraph,
+  tests: readonly SourceFile[],
+  failing: readonly FailingTest[],
+): (use: Meaning) => number {
+  const isFailing = (unit: Unit): boolean =>
+    failing.some(({ node }) => isWithin(node, unit.node) || isWithin(unit.node, node));
+  const counts = new Map<Meaning, number>();
+  for (const file of tests)
+    for (const unit of file.units.filter((each) => each.name !== '' && !isFailing(each))) {
+      const calls = unit.expressions.filter(({ type }) => file.language.types.calls.includes(type));
+      const uses = new Set(calls.map((node) => graph.usedBy(file, node)));
+      for (const use of uses) if (use !== null) counts.set(use, (counts.get(use) ?? 0) + 1);
+    }
+  return (use) => 1 / (1 + LOSS_OF_COMMON * Math.log(1 + (counts.get(use) ?? 0)));
 }
 
 /** The words of the failure, with weights: of its messages and names, and of the failing tests. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cluesOf, readOutput } from '../../src/core/output/test-output.ts';
 import { languageOf } from '../../src/solver/languages.ts';
-import { likelyPlaces } from '../../src/solver/likely-places.ts';
+import { likelyPlaces, rankUnits } from '../../src/solver/likely-places.ts';
 import { importsOf, readSource } from '../../src/solver/source-file.ts';
 import { expectLinear } from '../linear.ts';
 import { memoryTree } from './memory-tree.ts';
@@ -411,6 +411,44 @@ describe('likely places', () => {
       9,
     );
     expect(places[0]?.name).toBe('Open');
+  });
+
+  test('are no function with the name of one in a package of elsewhere', async () => {
+    const files = {
+      'flags.go': `package flags\n\nfunc String(n int) int {\n\treturn n\n}\n\nfunc Parse(n int) int {\n\treturn n\n}\n`,
+      'flags_test.go':
+        'package flags\n\nimport (\n\tgoflag "flag"\n\t"testing"\n)\n\nfunc TestParse(t *testing.T) {\n' +
+        '\tgoflag.String("a", "", "")\n\tgoflag.String("b", "", "")\n\tif Parse(1) != 2 {\n\t\tt.Fatal("wrong")\n\t}\n}\n',
+    };
+    const red = '--- FAIL: TestParse (0.00s)\n    flags_test.go:12: wrong\n';
+    const failures = [{ id: 'TestParse', file: 'flags_test.go', line: 12, message: 'wrong' }];
+    const [first, second] = await rankUnits(memoryTree(files), { ...failure(red), failures });
+    expect(first?.unit.name).toBe('Parse');
+    expect(second?.score).toBeLessThan((first?.score ?? 0) / 2);
+  });
+
+  test('begin with what the failing test alone calls, before what every test calls', async () => {
+    const others = Array.from({ length: 20 }, (_, at) => `def test_${at}():\n    assert make(${at})\n`);
+    const files = {
+      'lib.py': 'def make(x):\n    return x\n\n\ndef close(x):\n    return x\n',
+      'test_lib.py': `from lib import close, make\n\n\n${others.join('\n\n')}\n\ndef test_both():\n    assert close(make(1)) == 2\n`,
+    };
+    const at = files['test_lib.py'].trimEnd().split('\n').length;
+    const red = `test_lib.py:${at}: AssertionError\nFAILED test_lib.py::test_both - assert 1 == 2`;
+    expect((await namesOf(memoryTree(files), failure(red), 2))[0]).toBe('lib.py close');
+  });
+
+  test('are in the function that gives an object what the failing test calls', async () => {
+    const files = {
+      'src/zone.js':
+        'export default (options, proto) => {\n  const offset = (a) => a;\n  proto.inZone = function (a) {\n    return offset(a);\n  };\n};\n',
+      'src/other.js':
+        'export default (options, proto) => {\n  // Other values, of other days.\n  proto.other = function (a) {\n    return a;\n  };\n};\n',
+      'test/all.js':
+        "const lib = require('../src');\ntest('other values of days', () => {\n  equal(lib.day().inZone('a'), 'b');\n});\n",
+    };
+    const red = 'not ok 1 other values of days\n    at Test.<anonymous> (/w/test/all.js:3:3)\n';
+    expect((await namesOf(memoryTree(files), failure(red), 1))[0]).toBe('src/zone.js default');
   });
 
   test('count what the newest commits changed', async () => {
