@@ -51,6 +51,10 @@ describe('a file that a report shows to hold tests, after it was changed', () =>
       without: [redBy('a')],
       ports: (ports) => closing(ports, 2),
     });
+    // The answer to the write whose tests show it says so, and so does each one after it.
+    expect(textsOf(played).filter((text) => text.includes('[driver] src/more.js holds tests'))).toHaveLength(
+      2,
+    );
     expect(textsOf(played).join('\n')).toMatch(
       /final refused: src\/more\.js holds tests, as their report shows, and you have changed it/,
     );

@@ -275,6 +275,7 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
   if (tests?.unseen !== undefined) return { stop: 'sources_not_tested', detail: tests.unseen };
   const loop = findLoop(run);
   if (loop !== null && 'stop' in loop) return loop;
+  const closed = tests === null ? null : await closedByReport(run);
   const texts = observed.map((obs, at) => {
     const call = calls[at];
     const forgiven = call?.kind === 'action' ? noteForgiven(run, call.forgiven) : [];
@@ -282,7 +283,8 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
     const after = observed.length === 1 ? 'this write' : `these ${observed.length} writes`;
     const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
     const answer = tests?.ok === true ? withoutDiff(obs) : obs;
-    return [answerText(answer), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
+    const notes = [...verdict, ...(closed === null ? [] : [`[driver] ${closed}.`]), ...loopLines(loop)];
+    return [answerText(answer), ...(isLast ? notes : []), ...forgiven].join('\n');
   });
   return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
 }
@@ -459,11 +461,18 @@ function guardText(state: RunState, tests: Payload<'tests'>): string {
   return ` CI skipped it because an earlier step failed; ${without}.`;
 }
 
+/** That a changed file holds tests, which a report showed after the change; null where there is none. */
+async function closedByReport({ ports: { workspace, redact } }: Run): Promise<string | null> {
+  const path = (await workspace.closedChange?.()) ?? null;
+  return path === null
+    ? null
+    : `${redact(path)} holds tests, as their report shows, and you have changed it: write back the text that it had`;
+}
+
 /** What the model can still do about green tests that prove too little; null if nothing. */
 async function gapInProof(run: Run): Promise<string | null> {
-  const closed = await run.ports.workspace.closedChange?.();
-  if (typeof closed === 'string')
-    return `${run.ports.redact(closed)} holds tests, as their report shows, and you have changed it: write back the text that it had`;
+  const closed = await closedByReport(run);
+  if (closed !== null) return closed;
   const weak = goalsLeft(run.state)
     .map((goal) => weakness(run.state, goal))
     .find((why) => why !== null);
