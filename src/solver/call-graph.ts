@@ -357,7 +357,7 @@ function foreignNames(files: readonly SourceFile[]): KnownNames['isForeign'] {
   return (file, name) => imported(file).has(name);
 }
 
-const BUILT_IN = list`Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
+const GLOBALS_OF_JAVASCRIPT = list`Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
    process console`;
 
 /** The names that a file gives to modules of which no file of the repository can be one. */
@@ -392,7 +392,7 @@ function importedOutside(
       const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
       const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
       const outside = [...required, ...imported].filter(([, path = '']) => isBuiltin(path));
-      return new Set([...BUILT_IN, ...outside.map(([name = '']) => name)]);
+      return new Set([...GLOBALS_OF_JAVASCRIPT, ...outside.map(([name = '']) => name)]);
     }
   }
 }
