@@ -61,6 +61,7 @@ export class KeptLines {
   readonly #head: string[] = [];
   #headLength = 0;
   #headCost = 0;
+  #isHeadFull = false;
   readonly #tail: LastBlocks;
   readonly #middle: KeptPieces;
   /** How much was moved out of the tail. */
@@ -128,7 +129,8 @@ export class KeptLines {
     if (this.#isOpenCut) this.#loseCut(textOfBlock(parts));
     this.#isOpenCut = false;
     const cost = lineCost(parts);
-    if (!this.#tail.isEmpty || this.#headCost + cost > this.#limits.head) {
+    this.#isHeadFull ||= this.#headCost + cost > this.#limits.head;
+    if (this.#isHeadFull) {
       this.#tail.push(parts, cost);
       return;
     }
@@ -173,8 +175,10 @@ export class KeptLines {
       this.#below = LINES_BELOW;
     }
     const formats = this.#countedBy(line);
-    if (formats.length > 0) this.#keepCounted({ at, text, formats });
-    else if (!isOfFailure) this.#passUnnamed(at, text);
+    if (formats.length > 0) {
+      this.#keepCounted({ at, text, formats });
+      this.#aside = { at: at + text.length, text: '' };
+    } else if (!isOfFailure) this.#passUnnamed(at, text);
     else if (!this.#keepNamed(at, text)) this.#leftOut += text.length;
   }
 

@@ -91,6 +91,27 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+
+test.each([
+  [
+    'a part of many short lines, which costs more than the beginning and the end have room for',
+    { head: 500, tail: 500 },
+    [`${'\n'.repeat(50)}===== 1 failed in 0.10s =====\n`, 'later\n'],
+  ],
+  [
+    'lines above a counted line that a failure follows',
+    { head: 0, tail: 0 },
+    ['before\n===== FAILURES =====\n', '_____ test_a _____\nE   assert 1\n'],
+  ],
+])('what is kept of %s stands in its order', (_, limits, parts) => {
+  const lines = new KeptLines({ ...ONLY_NEEDED, ...limits });
+  for (const part of parts) lines.add(Buffer.from(part));
+  const all = linesOf(parts.join(''));
+  const found = linesOf(lines.end().text);
+  expect(found).toEqual(all.filter((line) => found.includes(line)));
+});
+
 test('an output of many times what is kept takes no more than that', () => {
   const lines = new KeptLines({
     head: MIB / 16,
