@@ -1,5 +1,6 @@
 import { anyOf, byteLength, cutMark, firstChars, shorten } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
+import { testName } from '../test-names.ts';
 import { type FailingCount, failingText } from './counts.ts';
 import { failingLines, LINE_CHARS, messageShape, namedFailures } from './failing-lines.ts';
 import { firstCopies, noiseIn, noiseOf } from './noise-lines.ts';
@@ -121,10 +122,9 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
   const { lines, noise, firsts } = read;
   const isQuiet = (at: number): boolean => noise[at] === null;
   const areMany = failures.length > MAX_TESTS_WITH_LINES;
+  const titles = failureTitles(lines);
   const naming = (
-    areMany
-      ? oneOfEachMessage(failures).flatMap((failure) => messageAndPlace(failure, lines))
-      : linesNaming(failures, lines)
+    areMany ? oneOfEachMessage(failures, lines, titles) : linesAndTitles(failures, lines, titles)
   ).filter(isQuiet);
   // No line of the output names a failure: a report file, or one long line of JSON, holds the messages.
   const isPrinted = (message: string): boolean =>
@@ -150,13 +150,21 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
     take(at);
   }
   const starts = new Set(naming);
-  for (const at of [...picked].toSorted((a, b) => a - b)) {
-    const noiseAt = (each: number): NoiseInOutput | undefined => {
-      const first = firsts[each] ?? each;
-      return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
-    };
-    for (const near of linesOfSameFailure(at, noiseAt)) take(near);
-  }
+  // Of many failures those that no line is shown of stand below one another: a block ends where the next one begins.
+  const isTitle = new Set(titles);
+  const ends = new Set(areMany ? titles.filter((at) => !starts.has(at)) : []);
+  const around = [...picked]
+    .toSorted((a, b) => a - b)
+    .map((at) =>
+      linesOfSameFailure(at, (each) => {
+        if (ends.has(each) || (each < at && isTitle.has(at))) return 'ends';
+        const first = firsts[each] ?? each;
+        return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+      }),
+    );
+  // The lines nearest to each, then the next ones: no failure takes the room of another.
+  for (let distance = 0; distance < LINES_AFTER + LINES_BEFORE; distance += 1)
+    for (const near of around) if (near[distance] !== undefined) take(near[distance] ?? 0);
   // To say that one line is left out is no shorter than the line.
   for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
   const shown = withGaps(read, picked);
@@ -167,11 +175,57 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
 /** Where more tests failed than this, only so many are shown with their lines; the others are named. */
 const MAX_TESTS_WITH_LINES = 5;
 
-/** Puts the first failure of each message before the others, which tell the same. */
-function oneOfEachMessage(failures: readonly TestFailure[]): readonly TestFailure[] {
-  const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
-  return firsts.slice(0, MAX_TESTS_WITH_LINES);
+/** Where an output tells of one failure of each message, as the others tell the same. */
+function oneOfEachMessage(
+  failures: readonly TestFailure[],
+  lines: readonly string[],
+  titles: readonly number[],
+): readonly number[] {
+  const groups = [...Map.groupBy(failures, messageShape).values()].slice(0, MAX_TESTS_WITH_LINES);
+  return groups.flatMap((same) => {
+    for (const failure of same.slice(0, MAX_ALIKE_TRIED)) {
+      const found = messageAndPlace(failure, lines);
+      const [title] = found.length > 0 ? found : titlesNaming(failure, lines, titles);
+      if (title !== undefined) return found.length > 0 ? found : [title];
+    }
+    return [];
+  });
 }
+
+/** Of a long output, lines of some failures are left out already. */
+const MAX_ALIKE_TRIED = 200;
+
+/** Where an output tells of these failures: lines that name them, and the titles of what it prints of each. */
+const linesAndTitles = (
+  failures: readonly TestFailure[],
+  lines: readonly string[],
+  titles: readonly number[],
+): readonly number[] => [
+  ...new Set([
+    ...linesNaming(failures, lines),
+    ...failures.flatMap((failure) => titlesNaming(failure, lines, titles).slice(0, 1)),
+  ]),
+];
+
+/** A title of what a runner prints of one failing test: `--- FAIL: TestA/b (0.00s)`, `____ test_a ____`, `not ok 3 - adds`. */
+const TITLE = /^\s*(?:--- FAIL: |not ok\b|\d+\) \S|[●✗✘✕✖×] \S|_{3,} .* _{3,}$)/;
+
+const failureTitles = (lines: readonly string[]): readonly number[] =>
+  [...lines.keys()].filter((at) => TITLE.test(lines[at] ?? ''));
+
+/** The titles that hold the own name of a failing test. */
+function titlesNaming(
+  { id }: TestFailure,
+  lines: readonly string[],
+  titles: readonly number[],
+): readonly number[] {
+  const name = testName(id);
+  if (name.length < MIN_TITLE_CHARS) return [];
+  const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w/[-])`);
+  return titles.filter((at) => lines[at]?.includes(name) === true && pattern.test(lines[at]));
+}
+
+const MIN_TITLE_CHARS = 3;
 
 /** A line of the product stands in the frames of many failures. */
 const MAX_LINES_OF_PLACE = 20;

@@ -34,6 +34,37 @@ test('no gap hides one line of a failure, and a gap of one line of noise is not 
   expect(failingDigest(passed, { maxBytes: 1000, failures })).not.toMatch(/\b1 lines/);
 });
 
+const goFailure = (name: string, got: number): string =>
+  `    --- FAIL: TestAll/${name} (0.00s)\n        all_test.go:81: \n            error:\n              values are not equal\n            got:\n              "${got}"\n`;
+
+test('of many subtests of Go that fail alike one is shown whole, also where the report joins the lines of a message', () => {
+  const names = Array.from({ length: 40 }, (_, at) => `case_${at}`);
+  const failures = names.map((name, at) => ({
+    id: `example.com/a TestAll/${name}`,
+    file: null,
+    line: null,
+    message: `all_test.go:81: error: values are not equal got: "${at}"`,
+  }));
+  const output = `--- FAIL: TestAll (0.01s)\n${names.map((name, at) => goFailure(name, at)).join('')}FAIL\n`;
+  const shown = failingDigest(output, { failures });
+  expect(shown.match(/--- FAIL: TestAll\//g)).toHaveLength(1);
+  expect(shown).toContain(goFailure('case_0', 0).trimEnd());
+  expect(shown).toContain('and 39 more like it');
+});
+
+test('each of a few failures begins at its title, and none takes the room of another', () => {
+  const names = ['a', 'b', 'c', 'd'].map((name) => `test_of_${name}`);
+  const block = (name: string): string =>
+    `${'_'.repeat(20)} ${name} ${'_'.repeat(20)}\n\n    def ${name}():\n        # why\n>       assert call_${name}()\n\na.py:5: in call_${name}\n${numbered(60, `value of ${name}`)}\nE   AssertionError: ${name} is wrong\n\na.py:9: AssertionError\n`;
+  const output = `${numbered(40, '....')}\n${names.map(block).join('')}${names.map((name) => `FAILED a.py::${name} - Asser...`).join('\n')}\n`;
+  const failures = names.map((name) => ({ id: `a.py::${name}`, file: 'a.py', line: 5, message: '' }));
+  const shown = failingDigest(output, { failures });
+  for (const name of names) {
+    expect(shown).toContain(` ${name} ${'_'.repeat(20)}\n\n    def ${name}():\n        # why\n`);
+    expect(shown).toContain(`E   AssertionError: ${name} is wrong`);
+  }
+});
+
 describe('an output that fits', () => {
   test('is whole, without its colours and its last line end', () => {
     expect(failingDigest('\u001b[31mred\u001b[0m\n  two\r\nthree\n\n')).toBe('red\n  two\nthree');
