@@ -16,6 +16,7 @@ const pom = (
     <maven.compiler.target>17</maven.compiler.target>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
     <kotlin.compiler.daemon>false</kotlin.compiler.daemon>
+    <kotlin.compiler.incremental>true</kotlin.compiler.incremental>
   </properties>
   <dependencies>${dependencies
     .map(

@@ -266,6 +266,8 @@ describe('the failing tests and the counts', () => {
       ],
       [3, 4, 1],
     ],
+    // Surefire gets no names from Kotest.
+    ['kotest', 'surefire', ['com.x.CartTest'], [0, 1, 0]],
     [
       'mvn-3.6.0-trimmed',
       'surefire',
