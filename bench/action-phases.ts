@@ -51,24 +51,24 @@ async function phasesOf(world: World): Promise<ReadonlyMap<string, number>> {
   });
   const endMs = nowMs();
   if (result.outputs['pull-request-operation'] !== 'created') throw new Error(result.log);
-  const said = (pattern: RegExp): number => {
+  const lineTime = (pattern: RegExp): number => {
     const line = lines.find(({ text }) => pattern.test(text));
     if (line === undefined) throw new Error(`The log has no ${pattern}:\n${result.log}`);
     return line.atMs;
   };
   // Before it, git has cloned from there.
   const requests = world.github.requests.filter(({ atMs }) => atMs >= startMs);
-  const asked = (operation: string): number =>
+  const requestTime = (operation: string): number =>
     requests.find((each) => each.operation === operation)?.atMs ?? Number.NaN;
   const marks: readonly (readonly [string, number])[] = [
     ['start, to the first question', requests[0]?.atMs ?? Number.NaN],
-    ['gate and comment', asked('repos/get-branch-rules')],
-    ['checkout read, task', said(/^Base commit:/)],
-    ['rest of preflight, sandbox', said(/\[start\]/)],
-    ['solving, beside tests and model', said(/\[end\]/)],
-    ['base, and what is asked before a push', asked('git/create-tree')],
-    ['tree, commit, branch, beside the record’s upload', asked('git/create-ref')],
-    ['pull request', asked('pulls/create')],
+    ['gate and comment', requestTime('repos/get-branch-rules')],
+    ['checkout read, task', lineTime(/^Base commit:/)],
+    ['rest of preflight, sandbox', lineTime(/\[start\]/)],
+    ['solving, beside tests and model', lineTime(/\[end\]/)],
+    ['base, and what is asked before a push', requestTime('git/create-tree')],
+    ['tree, commit, branch, beside the record’s upload', requestTime('git/create-ref')],
+    ['pull request', requestTime('pulls/create')],
     ['comment, summary, end', endMs],
   ];
   const testsMs = testsOf(result.outputs['trace-path'] ?? '');

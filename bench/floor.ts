@@ -28,19 +28,20 @@ export interface Floor {
 
 export async function measureFloor(scenario: Scenario, { runs, repository }: FloorOptions): Promise<Floor> {
   await measureRun(scenario, repository);
-  const own = [];
+  const productRuns = [];
   const bare = [];
   for (let run = 0; run < runs; run += 1) {
     bare.push(await runBareLoop(scenario));
-    own.push(await measureRun(scenario, repository));
+    productRuns.push(await measureRun(scenario, repository));
   }
   const floorFirstMs = spreadOf(bare.map(({ firstMs }) => firstMs));
   const floorExitMs = spreadOf(bare.map(({ exitMs }) => exitMs));
   return {
     floorFirstMs,
     floorExitMs,
-    firstRatio: spreadOf(own.map(({ firstRequestMs }) => firstRequestMs)).median / floorFirstMs.median,
-    exitRatio: spreadOf(own.map(({ exitMs }) => exitMs)).median / floorExitMs.median,
+    firstRatio:
+      spreadOf(productRuns.map(({ firstRequestMs }) => firstRequestMs)).median / floorFirstMs.median,
+    exitRatio: spreadOf(productRuns.map(({ exitMs }) => exitMs)).median / floorExitMs.median,
   };
 }
 

@@ -48,10 +48,10 @@ for (const repository of positionals) {
 console.log(`all: ${textOf(all)}, ${((100 * all.open) / all.fixes).toFixed(1)} %`);
 
 function textOf({ fixes, open, refusedBy }: Count): string {
-  const told = [...refusedBy]
+  const refusals = [...refusedBy]
     .toSorted(([, a], [, b]) => b - a)
     .map(([rule, refused]) => `${rule} ${refused}`);
-  return `${open} of ${fixes}${told.length === 0 ? '' : ` (refused by ${told.join(', ')})`}`;
+  return `${open} of ${fixes}${refusals.length === 0 ? '' : ` (refused by ${refusals.join(', ')})`}`;
 }
 
 async function countIn(repository: string): Promise<Count> {

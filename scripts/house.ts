@@ -64,14 +64,14 @@ const roomOf = (path: string): string => (path.split('/').length > 2 ? (path.spl
 
 /** For each room, what other rooms import from it, types as well: `src/base/text.ts shorten`. */
 function namesAcross(sources: readonly Source[]): Map<string, ReadonlySet<string>> {
-  const given = new Map<string, Set<string>>();
+  const exported = new Map<string, Set<string>>();
   for (const { path, text } of sources)
     for (const [, fixed, from, loaded, lazilyFrom] of text.matchAll(IMPORTED)) {
       const target = join(path, '..', from ?? lazilyFrom ?? '');
       const room = roomOf(target);
       if (room === roomOf(path)) continue;
-      const names = given.get(room) ?? new Set();
-      given.set(room, names);
+      const names = exported.get(room) ?? new Set();
+      exported.set(room, names);
       for (const part of (fixed ?? loaded ?? '').split(',')) {
         const [name = ''] = part
           .trim()
@@ -80,7 +80,7 @@ function namesAcross(sources: readonly Source[]): Map<string, ReadonlySet<string
         if (name !== '') names.add(`${target} ${name}`);
       }
     }
-  return given;
+  return exported;
 }
 
 /** The regular expressions that stand as such in the code; not those that are put together of texts. */

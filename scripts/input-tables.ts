@@ -75,11 +75,13 @@ export function withTables(page: string, actionYaml: string, fixYaml: string): s
   const inputs = INPUT_TEXTS.filter(([, { setBy }]) => setBy !== 'runner').map(
     ([name, { words, default: value }]) => [name, { description: words, default: value }] as const,
   );
-  const own = Object.entries(fix.inputs).filter(([name]) => !PASSED_ON.some(([passed]) => passed === name));
+  const further = Object.entries(fix.inputs).filter(
+    ([name]) => !PASSED_ON.some(([passed]) => passed === name),
+  );
   const tables = {
     inputs: table(['Input', 'Description', 'Default'], inputs.map(withDefault)),
     outputs: table(['Output', 'Description'], Object.entries(outputs).map(described)),
-    'workflow-inputs': table(['Input', 'Description', 'Default'], own.map(withDefault)),
+    'workflow-inputs': table(['Input', 'Description', 'Default'], further.map(withDefault)),
     'workflow-secrets': table(['Secret', 'Description'], Object.entries(fix.secrets).map(described)),
     'workflow-outputs': `${Object.keys(fix.outputs)
       .map((name) => `\`${name}\``)

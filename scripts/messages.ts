@@ -115,17 +115,17 @@ export const ORIGINS: readonly Origin[] = [
 const FOR_NO_USER =
   /^(?:core\/model|core\/verdict\/(?:missing-rows|noise-lines|tripwires)|runners|workspace|story|trace\/page|index|cli|bundle)\b/;
 
-export interface Told {
+export interface MessageSource {
   readonly path: string;
   readonly message: string;
 }
 
 /** Every message of the sources below a folder, each once. */
-export function messagesOf(src: string): readonly Told[] {
+export function messagesOf(src: string): readonly MessageSource[] {
   const paths = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .toSorted();
-  const found = new Map<string, Told>();
+  const found = new Map<string, MessageSource>();
   for (const path of paths)
     if (originOf(path) !== null)
       for (const message of messagesIn(readFileSync(join(src, path), 'utf8')))
@@ -218,16 +218,18 @@ const isSentence = (text: string): boolean =>
   /^(?:\S*\s+){2}/.test(text) && (text.match(/[A-Za-z-]{2,}/g) ?? []).length >= 3;
 
 /** The messages that the tables above do not hold, as Markdown: by what to do about them. */
-export function otherMessages(page: string, messages: readonly Told[]): string {
+export function otherMessages(page: string, messages: readonly MessageSource[]): string {
   const quotes = quotesIn(page);
   const others = messages.filter(({ message }) => !quotes.some((parts) => quotesIt(message, parts)));
   return ORIGINS.flatMap((origin) => {
-    const own = others.filter(({ path }) => originOf(path) === origin);
-    return own.length === 0 ? [] : [`**${origin.title}.** ${origin.cure}\n\n${wrapped(own.map(quoted))}\n`];
+    const ofOrigin = others.filter(({ path }) => originOf(path) === origin);
+    return ofOrigin.length === 0
+      ? []
+      : [`**${origin.title}.** ${origin.cure}\n\n${wrapped(ofOrigin.map(quoted))}\n`];
   }).join('\n');
 }
 
-const quoted = ({ message }: Told): string => {
+const quoted = ({ message }: MessageSource): string => {
   const text = message.trim().replace(/\s+/g, ' ');
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 };

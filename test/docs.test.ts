@@ -94,10 +94,10 @@ test('docs/troubleshooting.md quotes messages as the sources have them', () => {
   const [, byMessage = ''] = read('docs/troubleshooting.md').split('## By message');
   const cells = matchesOf(byMessage, /^\| ([^|]*`[^|]*) \|/gm);
   const pieces = cells.flatMap((cell) => matchesOf(cell, /`([^`]+)`/g)).flatMap((text) => text.split('…'));
-  const told = pieces.map((piece) => piece.replace(EDGES, '')).filter(({ length }) => length >= 8);
-  expect(told.length).toBeGreaterThan(50);
+  const quoted = pieces.map((piece) => piece.replace(EDGES, '')).filter(({ length }) => length >= 8);
+  expect(quoted.length).toBeGreaterThan(50);
   const sources = sourceTexts();
-  expect(told.filter((piece) => !sources.includes(piece))).toEqual([]);
+  expect(quoted.filter((piece) => !sources.includes(piece))).toEqual([]);
 });
 
 /** What a run can tell its user, by kind; `…` stands for words that vary. */

@@ -59,8 +59,8 @@ function usesOf(text: string): readonly Use[] {
     Map(_, map) {
       const action = map.get('uses', true);
       if (!isScalar(action) || typeof action.value !== 'string') return;
-      const given: unknown = map.get('with');
-      const inputs = isMap(given) ? z.record(z.string(), z.unknown()).parse(given.toJSON()) : {};
+      const inputMap: unknown = map.get('with');
+      const inputs = isMap(inputMap) ? z.record(z.string(), z.unknown()).parse(inputMap.toJSON()) : {};
       uses.push({ action: action.value, comment: commentOf(action), inputs });
     },
   });
@@ -98,19 +98,19 @@ test('there are examples, and blocks in the documents', () => {
 
 describe.each([...EXAMPLES, ...QUOTED])('%s', (_, text) => {
   const uses = usesOf(text);
-  const own = uses.filter(({ action }) => OWN.test(action));
+  const ofProduct = uses.filter(({ action }) => OWN.test(action));
 
   test('gives agent-fix only inputs that action.yml or fix.yml has', () => {
-    const unknown = own.flatMap(({ action, inputs }) =>
+    const unknown = ofProduct.flatMap(({ action, inputs }) =>
       Object.keys(inputs).filter((name) => !(name in declaredBy(action))),
     );
     expect(unknown).toEqual([]);
   });
 
   test('gives them values that the action takes', () => {
-    expect(own.map(({ inputs }) => problemOfInputs(inputs)).filter((problem) => problem !== null)).toEqual(
-      [],
-    );
+    expect(
+      ofProduct.map(({ inputs }) => problemOfInputs(inputs)).filter((problem) => problem !== null),
+    ).toEqual([]);
   });
 
   test('pins every other action to a commit, and names its version', () => {
@@ -180,15 +180,15 @@ describe('a checkout of a pull request', () => {
       for (const { with: inputs } of checkouts) {
         const ref = String(inputs['ref'] ?? '');
         if (/refs\/pull|issue\.number|head\.ref/.test(ref)) return `${ref} is whatever the branch is by then`;
-        const asked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
-        if (ref.includes('steps.') && !asked) return `${ref} was not asked about`;
+        const isChecked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
+        if (ref.includes('steps.') && !isChecked) return `${ref} was not asked about`;
         const isOfPull = isByComment || /pull_request_(?:target|review)/.test(events);
         if (isOfPull && ref.includes('pull_request.head') && !SAME_IN_IF.test(condition))
           return `${ref} may be a fork's`;
       }
       const isLeftOut = condition.includes('!github.event.issue.pull_request');
-      const isAsked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
-      if (isByComment && checkouts.length > 0 && !isLeftOut && !isAsked)
+      const isChecked = steps.slice(0, ours).some(({ run }) => SAME_IN_STEP.test(run));
+      if (isByComment && checkouts.length > 0 && !isLeftOut && !isChecked)
         return 'a comment starts it for a fork as well';
     }
     return null;
@@ -199,12 +199,12 @@ describe('a checkout of a pull request', () => {
   });
 
   test('of a fork would be found', () => {
-    const [, given = ''] = EXAMPLES.find(([name]) => name.endsWith('pull-request-comments.yml')) ?? [];
+    const [, example = ''] = EXAMPLES.find(([name]) => name.endsWith('pull-request-comments.yml')) ?? [];
     const $ = '$';
     for (const ref of ['refs/pull/1/head', `${$}{{ github.event.pull_request.head.sha }}`])
-      expect(problemOf(given.replace(`${$}{{ steps.pull.outputs.sha }}`, ref)), ref).not.toBeNull();
+      expect(problemOf(example.replace(`${$}{{ steps.pull.outputs.sha }}`, ref)), ref).not.toBeNull();
     const fix = readFileSync(join(ROOT, '.github/workflows/fix.yml'), 'utf8');
-    for (const text of [given, fix])
+    for (const text of [example, fix])
       expect(problemOf(text.replace('select(.head.repo.id == .base.repo.id) | ', ''))).not.toBeNull();
   });
 });

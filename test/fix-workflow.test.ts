@@ -44,12 +44,12 @@ const { inputs: ACTION } = z
   .parse(parse(read('action.yml')));
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
 
-const own = [jobs.solve, jobs.publish].map(({ steps }) =>
+const productSteps = [jobs.solve, jobs.publish].map(({ steps }) =>
   steps.find(({ uses }) => uses.startsWith('agent-fix/')),
 );
 
 test('its jobs run the action of this very release', () => {
-  expect(own.map((step) => step?.uses)).toEqual(Array(2).fill(`agent-fix/agent-fix@v${version}`));
+  expect(productSteps.map((step) => step?.uses)).toEqual(Array(2).fill(`agent-fix/agent-fix@v${version}`));
 });
 
 test('every other action in a workflow of our own is pinned to a commit, agent-fix in self.yml too', () => {
@@ -74,7 +74,7 @@ describe('an input', () => {
   test('that the action has goes to both jobs under its own name', () => {
     const names = Object.keys(inputs).filter((name) => name in ACTION);
     const passed = names.map((name) => [name, `\${{ inputs.${name} }}`]);
-    for (const step of own) expect(step?.with).toMatchObject(Object.fromEntries(passed));
+    for (const step of productSteps) expect(step?.with).toMatchObject(Object.fromEntries(passed));
   });
 
   test('is text, so that an expression can give it', () => {
@@ -84,7 +84,7 @@ describe('an input', () => {
 
 test('only the job that runs the model has its key, and only the job that writes has a token that can', () => {
   expect(Object.keys(secrets)).toEqual(['openai-api-key', 'setup-token', 'github-token']);
-  const [solving, publishing] = own.map((step) => JSON.stringify(step));
+  const [solving, publishing] = productSteps.map((step) => JSON.stringify(step));
   expect(solving).not.toContain('secrets.github-token');
   expect(publishing).not.toContain('secrets.openai-api-key');
   expect(Object.values(jobs.solve.permissions).filter((right) => right !== 'read')).toEqual([]);
@@ -105,8 +105,8 @@ test.each(['README.md', 'docs/reusable-workflow.md'])(
   'a caller as %s shows it grants what the jobs ask for, and no more',
   (path) => {
     const [, call = ''] = /```yaml\n(name:[\s\S]*?)```/.exec(read(path)) ?? [];
-    const asked = { ...jobs.solve.permissions, ...jobs.publish.permissions };
-    expect(granted(call)).toEqual(asked);
+    const needed = { ...jobs.solve.permissions, ...jobs.publish.permissions };
+    expect(granted(call)).toEqual(needed);
   },
 );
 
@@ -233,10 +233,10 @@ const CASES: readonly Case[] = [
 const DEFAULTS = Object.fromEntries(Object.entries(inputs).map(([name, { default: text }]) => [name, text]));
 
 describe('whether a runner starts for', () => {
-  for (const [what, event_name, payload, starts, given] of CASES)
+  for (const [what, event_name, payload, starts, inputs] of CASES)
     test(`${what} (${event_name}): ${starts}`, () => {
       const github = { event_name, sha: NEWEST, event: { repository: REPO, ...payload } };
-      const contexts = fromJson(JSON.stringify({ github, inputs: { ...DEFAULTS, ...given } }));
+      const contexts = fromJson(JSON.stringify({ github, inputs: { ...DEFAULTS, ...inputs } }));
       if (!(contexts instanceof data.Dictionary)) throw new Error('the contexts are no object');
       expect(evaluateCondition(jobs.solve.if, contexts)).toBe(starts);
     });

@@ -59,15 +59,15 @@ describe('what an attempt found is kept', () => {
 
   test('when a later one breaks off after it wrote: its lines belong to the trace that is told of', async () => {
     let runs = 0;
-    const asked = request({
+    const solving = request({
       onEvent: ({ kind }) => {
         if (kind === 'run_start') runs += 1;
         if (runs === 2 && kind !== 'run_start') throw new Error('the log is closed');
       },
     });
-    const solved = await solve(asked);
+    const solved = await solve(solving);
     expect(solved.notes).toEqual(['attempt 2 of 2 broke off: Error: the log is closed']);
-    const written = readFileSync(asked.tracePath, 'utf8');
+    const written = readFileSync(solving.tracePath, 'utf8');
     expect(written.match(/"kind":"run_start"/g)).toHaveLength(2);
     expect(solved.traceText).toBe(written);
   });

@@ -253,7 +253,7 @@ interface Play {
 
 /** The action answers the failed run. */
 async function runAction({ world, variables }: Play): Promise<FieldRun> {
-  const askedBefore = world.model.requests.length;
+  const requestsBefore = world.model.requests.length;
   const startMs = performance.now();
   let peakMiB = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -275,7 +275,7 @@ async function runAction({ world, variables }: Play): Promise<FieldRun> {
   const tests = events.flatMap((event) => (event?.kind === 'tests' ? [event.payload] : []));
   return {
     outcome: result.outputs['outcome'] ?? 'no outcome',
-    requests: world.model.requests.length - askedBefore,
+    requests: world.model.requests.length - requestsBefore,
     runs: tests
       .map(({ focus, duration_ms, report }) => {
         const ran = report?.passed == null || report.failed === null ? '?' : report.passed + report.failed;

@@ -44,7 +44,7 @@ export class NoisyModel {
     const isErring = this.#random.chance(this.#rate);
     if (isErring) return this.#err();
     const step = this.#goOn();
-    if (!isAskedToReflect(conversation)) return step;
+    if (!mustReflect(conversation)) return step;
     return together(call('reflect', { notes: [`what I saw at ${conversation.items.length}`] }), step);
   };
 
@@ -173,7 +173,7 @@ export class NoisyModel {
   }
 }
 
-const isAskedToReflect = ({ items }: Conversation): boolean => {
+const mustReflect = ({ items }: Conversation): boolean => {
   const last = items.at(-1);
   return last !== undefined && 'text' in last && last.text.includes('with reflect');
 };

@@ -51,8 +51,8 @@ const MIN_TEST_LINE = 12;
 
 const keep = resolve(values.keep);
 mkdirSync(keep, { recursive: true });
-const given = values.commands === undefined ? {} : JSON.parse(readFileSync(values.commands, 'utf8'));
-const commands = Commands.parse(given);
+const rawCommands = values.commands === undefined ? {} : JSON.parse(readFileSync(values.commands, 'utf8'));
+const commands = Commands.parse(rawCommands);
 const measured: Measured[] = [];
 for (const fixed of FIXED.filter(({ name }) => name.includes(values.only ?? ''))) {
   const repository = { ...fixed, ...commands[fixed.name] };
@@ -95,8 +95,8 @@ function cloned({ name, setup }: FixedRepository): string {
 }
 
 function git(checkout: string, ...args: readonly (string | undefined)[]): string {
-  const given = args.filter((each) => each !== undefined);
-  return execFileSync('git', ['-C', checkout, ...given], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const words = args.filter((each) => each !== undefined);
+  return execFileSync('git', ['-C', checkout, ...words], { encoding: 'utf8', maxBuffer: 2 ** 28 });
 }
 
 /** A commit of the fix's parent with the fix's tests, checked out, and what the fix says of itself. */
@@ -205,8 +205,8 @@ async function openingOf(
     ...measuring
   }: Measuring & { readonly known: Omit<KnownFix, 'failing'>; readonly result: TestResult },
 ): Promise<Figures | null> {
-  const asked = await firstRequest(checkout, measuring, () => ({ run: async () => result }));
-  if (asked === null) {
+  const first = await firstRequest(checkout, measuring, () => ({ run: async () => result }));
+  if (first === null) {
     process.stdout.write(
       `${measuring.repository.name} ${measuring.fix}: no model is asked (${result.verdict})\n`,
     );
@@ -214,19 +214,19 @@ async function openingOf(
   }
   const { output, report } = result;
   const failing = (report?.failures ?? []).map(({ id }) => id);
-  const untrue = report === undefined ? [] : untrueStatements(asked.text, { output, report });
+  const untrue = report === undefined ? [] : untrueStatements(first.text, { output, report });
   if (values.verbose)
     process.stdout.write(
       `${[
-        asked.text,
+        first.text,
         ...known.functions.map((each) => `CHANGED: ${each}`),
         ...untrue.map((each) => `UNTRUE: ${each}`),
       ].join('\n')}\n`,
     );
-  return { ...judgeOpening(asked.text, asked.request, { ...known, failing }), untrue };
+  return { ...judgeOpening(first.text, first.request, { ...known, failing }), untrue };
 }
 
-interface Asked {
+interface FirstRequest {
   readonly text: string;
   readonly request: RenderedRequest;
 }
@@ -235,8 +235,8 @@ async function firstRequest(
   checkout: string,
   { repository, base }: Measuring,
   watchTests: (oracle: TestOracle) => TestOracle,
-): Promise<Asked | null> {
-  const asked: Asked[] = [];
+): Promise<FirstRequest | null> {
+  const requests: FirstRequest[] = [];
   const key = { name: 'key', value: 'none' };
   const none = { baseUrl: null, model: null, api: null };
   const endpoint = createLLM({
@@ -258,7 +258,7 @@ async function firstRequest(
       return request;
     },
     send: async (request) => {
-      asked.push({ text: texts.get(request) ?? '', request });
+      requests.push({ text: texts.get(request) ?? '', request });
       return {
         kind: 'failed',
         reason: 'cancelled',
@@ -293,5 +293,5 @@ async function firstRequest(
     signal: new AbortController().signal,
     onEvent: () => {},
   });
-  return asked[0] ?? null;
+  return requests[0] ?? null;
 }

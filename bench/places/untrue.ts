@@ -53,14 +53,18 @@ function ofFeedback({ output, report }: WholeRun): readonly string[] {
     signature: '',
     report: each,
   });
-  const told = (before: TestReport, now: TestReport): string =>
+  const feedbackText = (before: TestReport, now: TestReport): string =>
     failureText(run(now), { before: [run(before)], written: [] });
   const wrong = (text: string, isTrue: boolean): readonly string[] => {
     const first = text.split('\n')[0] ?? '';
     const isChanged = /another place|another message|new lines|got further|fails earlier/.test(text);
     return isTrue && !isChanged ? [] : [first];
   };
-  const [same, mended, worse] = [told(report, report), told(report, some), told(some, report)];
+  const [same, mended, worse] = [
+    feedbackText(report, report),
+    feedbackText(report, some),
+    feedbackText(some, report),
+  ];
   return [
     ...wrong(same, !/mended:|regressions:|did not fail|passed before/i.test(same)),
     ...wrong(mended, mended.includes(`mended: ${broken}`) && !mended.includes('regressions:')),

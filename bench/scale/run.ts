@@ -171,12 +171,12 @@ async function measureRow(name: string, repository: string, subjects: readonly S
       if (turn > 0) costs.get(subject)?.push(cost);
     }
   }
-  const [[own, ownCosts = []] = [], ...others] = [...costs];
+  const [[firstProduct, firstCosts = []] = [], ...others] = [...costs];
   const inUnits = (cost: Cost, key: keyof Cost): number => (key === 'peakMiB' ? cost[key] : cost[key] / 1000);
-  say(rowOf(`${name}: ${own?.name}`, ownCosts, inUnits));
+  say(rowOf(`${name}: ${firstProduct?.name}`, firstCosts, inUnits));
   for (const [other, otherCosts] of others) {
     say(rowOf(other.name, otherCosts, inUnits));
-    say(rowOf('× its', ownCosts, (cost, key, at) => cost[key] / (otherCosts[at]?.[key] ?? Number.NaN)));
+    say(rowOf('× its', firstCosts, (cost, key, at) => cost[key] / (otherCosts[at]?.[key] ?? Number.NaN)));
   }
 }
 

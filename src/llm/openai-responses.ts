@@ -133,8 +133,8 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
   const { status, error, output, incomplete_details, usage, bytes } = response.data;
   if (status === 'failed')
     return unreadable(`it reports ${foreignLine(`${error?.code}: ${error?.message}`)}`);
-  const { own, leftOut } = permittedItems(output, answered);
-  const items = z.array(ItemSchema).safeParse(own);
+  const { permitted, leftOut } = permittedItems(output, answered);
+  const items = z.array(ItemSchema).safeParse(permitted);
   if (!items.success) return otherShape(items.error);
   const calls = items.data
     .filter((item) => item.type === 'function_call')
@@ -145,7 +145,7 @@ export function readResponses(raw: Json, answered: ReadonlySet<string>): ModelRe
     calls,
     text,
     cutBy: status === 'incomplete' ? cutBy(incomplete_details?.reason) : null,
-    echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
+    echo: calls.length === 0 && text === '' ? [] : echoedItems(permitted),
     leftOut,
     raw,
     ...replyUsage(usage, bytes),
@@ -167,7 +167,7 @@ function permittedItems(output: readonly JsonObject[], answered: ReadonlySet<str
     else leftOut.push(foreign);
     if (item['type'] === 'function_call') taken.add(String(item['call_id']));
   }
-  return { own: permitted, leftOut };
+  return { permitted, leftOut };
 }
 
 function foreignItem({ type, role, call_id }: JsonObject, taken: ReadonlySet<string>): string | null {

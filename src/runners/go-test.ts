@@ -44,9 +44,9 @@ const GO_CALL: RunnerCall = {
     };
     const known = failures.flatMap(({ id }) => {
       const [name = '', test = ''] = id.split(' ');
-      return isPrintable(name) ? packageNames(name).map((packageName) => ({ own: packageName, test })) : [];
+      return isPrintable(name) ? packageNames(name).map((packageName) => ({ packageName, test })) : [];
     });
-    const packages = unique(known.map(({ own: packageName }) => packageName));
+    const packages = unique(known.map(({ packageName }) => packageName));
     if (packages.length === 0 || known.length > MAX_NAMED_TESTS) return [];
     const tests = unique(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
     const isNamed = tests.every((test) => /^(?:Test|Example|Fuzz)\w*$/.test(test));

@@ -98,14 +98,14 @@ test("a job's bundles of earlier attempts do not count once it ran again", () =>
     'agent-fix-bundle-aaaaaaaa-10-0123456789.json',
     'agent-fix-bundle-aaaaaaaa-10-abcdef0123.json',
   ];
-  const given = [
+  const names = [
     first,
     other,
     'agent-fix-bundle-aaaaaaaa-9-0123456789.json',
     ...again,
     'agent-fix-bundle-mine.json',
   ];
-  expect(newestBundles(given.map((name) => ({ name }))).map(({ name }) => name)).toEqual([other, ...again]);
+  expect(newestBundles(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([other, ...again]);
 });
 
 test('an honest bundle is taken, and its patch is made anew', async () => {
@@ -216,8 +216,8 @@ describe('refused by name:', () => {
       },
       'diff: ',
     ],
-  ])('%s', async (_, forge, told) => {
-    expect(await judged(world, forge(await bundleJson(world.base)))).toContain(told);
+  ])('%s', async (_, forge, reason) => {
+    expect(await judged(world, forge(await bundleJson(world.base)))).toContain(reason);
   });
 
   test('a change of a file that is too large to be edited; changes beside it are taken', async () => {
@@ -299,16 +299,16 @@ describe('refused by name:', () => {
       ['a helper of tests', added('test/setup.js')],
       ['a test in a folder without any', added('other/test_b.py')],
       ['a workflow', added('.github/workflows/b.test.js')],
-    ])('%s is refused', async (_, given) => {
+    ])('%s is refused', async (_, change) => {
       await using world = await createWorld(FILES);
-      expect(await judged(world, await bundleJson(world.base, given), opened)).toMatch(/^protected path: /);
+      expect(await judged(world, await bundleJson(world.base, change), opened)).toMatch(/^protected path: /);
     });
   });
 
   test('a module of the repository may have the name of one of the language, a new one may not', async () => {
     await using world = await createWorld(FILES);
-    const own = { path: 'src/logging/a.py', before: 'x = 1\n', after: 'x = 2\n' };
-    expect(await judged(world, await bundleJson(world.base, own))).toBe('fit');
+    const productFile = { path: 'src/logging/a.py', before: 'x = 1\n', after: 'x = 2\n' };
+    expect(await judged(world, await bundleJson(world.base, productFile))).toBe('fit');
     const shadow = await bundleJson(world.base, { path: 'src/json.py', before: null, after: 'x\n' });
     expect(await judged(world, shadow)).toMatch(/^protected path: .*interpreters/);
   });
@@ -518,10 +518,10 @@ describe('the outcome that is believed', () => {
   });
 
   test('is fixed from a green base only by tests that were added', async () => {
-    const told = [testsOf(green), GREEN, { ...COUNTERFACTUAL, without: 'product' as const }];
+    const events = [testsOf(green), GREEN, { ...COUNTERFACTUAL, without: 'product' as const }];
     const asItIs = (bundle: Bundle) => bundle;
-    expect(await believed(told, asItIs, ['test/b.test.js'])).toEqual({ outcome: 'fixed', doubt: null });
-    expect(await believed(told, asItIs, [])).toMatchObject({ outcome: 'unverified' });
+    expect(await believed(events, asItIs, ['test/b.test.js'])).toEqual({ outcome: 'fixed', doubt: null });
+    expect(await believed(events, asItIs, [])).toMatchObject({ outcome: 'unverified' });
   });
 
   test('is fixed with green and green where people are what asks in this event, whatever the bundle calls itself', async () => {

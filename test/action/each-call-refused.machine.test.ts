@@ -71,11 +71,11 @@ async function play(scene: Scene, fault: GitHubFault | null): Promise<Played> {
   const before = world.server.requests.length;
   if (fault !== null) world.server.addFault(fault);
   const ended = await publishOnce(world, folder, scene, RUN);
-  const asked = world.server.requests.slice(before).flatMap(({ operation }) => operation ?? []);
+  const operations = world.server.requests.slice(before).flatMap(({ operation }) => operation ?? []);
   const open = world.server.state.pulls().filter(({ state }) => state === 'open');
   return {
     ...ended,
-    operations: [...new Set(asked)],
+    operations: [...new Set(operations)],
     landed: open.some(({ body }) => body?.includes(RUN)),
     commit: ended.end?.outputs['commit-sha'] || null,
   };
@@ -89,13 +89,14 @@ const faultOf = (operation: string, status: number): GitHubFault => ({
 
 /** What must be true however a run ended: what the step says is what landed. */
 function lieOf({ end, thrown, landed, commit }: Played): string | null {
-  const said = end === null ? thrown : (end.failure ?? end.outputs['summary'] ?? '');
+  const outcome = end === null ? thrown : (end.failure ?? end.outputs['summary'] ?? '');
   const fails = end === null || end.failure !== null;
-  if (fails && landed) return `the step fails with its pull request open: ${said}`;
-  if (fails) return /\S/.test(said) && !/^\[?object|undefined/.test(said) ? null : 'it fails without a word';
+  if (fails && landed) return `the step fails with its pull request open: ${outcome}`;
+  if (fails)
+    return /\S/.test(outcome) && !/^\[?object|undefined/.test(outcome) ? null : 'it fails without a word';
   const isSettled = ['refused', 'skipped'].includes(end.outputs['outcome'] ?? '');
   if (isSettled)
-    return landed || commit !== null || said === '' ? 'it is refused, and something landed' : null;
+    return landed || commit !== null || outcome === '' ? 'it is refused, and something landed' : null;
   return landed ? null : `the step passes with nothing landed: ${JSON.stringify(end.outputs)}`;
 }
 

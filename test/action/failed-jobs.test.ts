@@ -59,7 +59,7 @@ const JOBS: readonly JobOptions[] = [
 ];
 
 async function built(
-  given: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>> = {},
   jobs = JOBS,
   eventOf: (world: TestWorld) => Partial<TriggerEvent> = () => ({}),
   workflow = WORKFLOW,
@@ -71,7 +71,7 @@ async function built(
   const inputs = parseInputs((name) =>
     name === 'github-token'
       ? 'ghs_token'
-      : (given[name] ?? String(ACTION.inputs[name]?.default ?? '').replace(/^\$\{\{.*/, '')),
+      : (values[name] ?? String(ACTION.inputs[name]?.default ?? '').replace(/^\$\{\{.*/, '')),
   );
   const event = failedRun(world.base, {
     failedRun: { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: false, github: {} },
@@ -209,8 +209,8 @@ test.each([
   const why = { kind: 'problem', problem: expect.stringMatching(problem) };
   expect(await built({}, [job])).toMatchObject(why);
   // The command that the user gave judges all the same.
-  const given = { 'test-command': 'make check' };
-  expect(await built(given, [job])).toMatchObject({ task: { jobs: [{ command: { run: 'make check' } }] } });
+  const values = { 'test-command': 'make check' };
+  expect(await built(values, [job])).toMatchObject({ task: { jobs: [{ command: { run: 'make check' } }] } });
 });
 
 test.each([
@@ -236,8 +236,8 @@ test.each([
 test('nothing is guessed where GitHub shows no failed step of a running job', async () => {
   const job: JobOptions = { id: 35, name: 'lint', conclusion: null, steps: [step('Lint', 1)] };
   const ours = { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: true, github: {} };
-  const given = { 'job-state': '{"status":"failure"}' };
-  expect(await built(given, [job], () => ({ failedRun: ours }))).toMatchObject({
+  const values = { 'job-state': '{"status":"failure"}' };
+  expect(await built(values, [job], () => ({ failedRun: ours }))).toMatchObject({
     kind: 'problem',
     problem: expect.stringContaining('GitHub does not say yet which of its steps did: run this again'),
   });
@@ -251,8 +251,8 @@ test('nothing is guessed where the workflow file is not in the repository', asyn
     kind: 'problem',
     problem: expect.stringMatching(/workflow file of this run is not in this repository.*, or set the input/),
   });
-  const given = { ...state, 'test-command': 'make check' };
-  expect(await built(given, JOBS, more)).toMatchObject({
+  const values = { ...state, 'test-command': 'make check' };
+  expect(await built(values, JOBS, more)).toMatchObject({
     task: { jobs: [{ command: { run: 'make check' } }] },
   });
   const green = { 'job-state': '{"status":"success"}' };

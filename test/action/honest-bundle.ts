@@ -39,7 +39,7 @@ function eventsOf(patch: Patch, tests: readonly Payload<'tests'>[]): readonly Ru
   ];
 }
 
-interface Given {
+interface BundleParts {
   readonly path?: string | undefined;
   readonly before?: string | null | undefined;
   readonly after?: string | undefined;
@@ -54,7 +54,7 @@ export function entryOf({
   path = 'src/a.txt',
   before = FILES['src/a.txt'],
   after = 'one\n2\nthree\n',
-}: Given): JournalEntry {
+}: BundleParts): JournalEntry {
   const check = parseRepoPath(path);
   if (!check.ok) throw new Error(check.denial.reason);
   const bytes = Buffer.from(after);
@@ -81,7 +81,7 @@ export const ASKED: Trigger = { kind: 'issue', number: 12, title: 'Two is wrong'
 const patches = new Map<string, Promise<Patch>>();
 
 /** Made once for each change: git makes the diff. */
-function patchOf({ path, before, after }: Given): Promise<Patch> {
+function patchOf({ path, before, after }: BundleParts): Promise<Patch> {
   const key = JSON.stringify({ path, before, after });
   const patch = patches.get(key) ?? makePatch({ changes: () => [entryOf({ path, before, after })] }, 40);
   patches.set(key, patch);
@@ -89,15 +89,15 @@ function patchOf({ path, before, after }: Given): Promise<Patch> {
 }
 
 /** What an honest job leaves. */
-export async function bundleJson(commit: string, given: Given = {}): Promise<BundleJson> {
-  const patch = await patchOf(given);
-  const events = eventsOf(patch, given.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
+export async function bundleJson(commit: string, parts: BundleParts = {}): Promise<BundleJson> {
+  const patch = await patchOf(parts);
+  const events = eventsOf(patch, parts.tests ?? [testsOf(), GREEN, COUNTERFACTUAL]);
   const task = {
     goal: 'Make it green.',
     jobs: [{ command: COMMAND, evidence: [] }],
     context: [],
     baseCommit: commit,
-    trigger: given.trigger ?? ASKED,
+    trigger: parts.trigger ?? ASKED,
     mustBeRedAtBase: true,
   };
   const text = bundleText(
@@ -106,7 +106,7 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
       version: '0.1.0',
       task,
       settings: DEFAULT_SETTINGS,
-      outcome: given.outcome ?? 'fixed',
+      outcome: parts.outcome ?? 'fixed',
       model: { name: 'gpt', api: 'responses' },
       baseBranch: 'main',
       tries: null,
@@ -118,7 +118,7 @@ export async function bundleJson(commit: string, given: Given = {}): Promise<Bun
       events,
       patch,
       prices: null,
-      github: { repository: 'octo/app', runId: given.runId ?? 77, runAttempt: 1, job: 'aaaaaaaa' },
+      github: { repository: 'octo/app', runId: parts.runId ?? 77, runAttempt: 1, job: 'aaaaaaaa' },
     },
   );
   return BundleJson.parse(JSON.parse(text));

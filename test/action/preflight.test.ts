@@ -35,8 +35,8 @@ test.each([
 ])('the model that later attempts ask is looked for as well: %s', async (fallback, warnings) => {
   const data = ['gpt-5.4', 'gpt-5.4-mini'].map((id) => ({ id }));
   await using endpoint = await endpointThat(json(200, { object: 'list', data }));
-  const asked = asking(endpoint.baseUrl, 'model', fallback);
-  expect(await endpointOf(asked, new AbortController().signal)).toEqual({ warnings, problems: [] });
+  const request = asking(endpoint.baseUrl, 'model', fallback);
+  expect(await endpointOf(request, new AbortController().signal)).toEqual({ warnings, problems: [] });
 });
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   'with `solver: %s` a refused key is %j',
   async (solver, found) => {
     await using endpoint = await endpointThat(failing(401, 'no'), failing(401, 'no'));
-    const asked = asking(endpoint.baseUrl, solver);
-    expect(await endpointOf(asked, new AbortController().signal)).toEqual(found);
+    const request = asking(endpoint.baseUrl, solver);
+    expect(await endpointOf(request, new AbortController().signal)).toEqual(found);
   },
 );
 
@@ -177,23 +177,24 @@ const MAY_BE_SILENT = new Set([
 
 describe.each(Object.entries(SCENES))('before a run for %s', (_, scene) => {
   test('each call that is refused is told, and none breaks it off', async () => {
-    const asked = new Set<string>();
+    const operations = new Set<string>();
     {
       await using world = await createWorld(FILES);
       expect(await prepared(world, scene)).toEqual(scene === SCENES['a failed run'] ? [INEXACT] : []);
-      for (const { operation } of world.server.requests) if (operation !== undefined) asked.add(operation);
+      for (const { operation } of world.server.requests)
+        if (operation !== undefined) operations.add(operation);
     }
-    expect(asked.size).toBeGreaterThan(4);
+    expect(operations.size).toBeGreaterThan(4);
     const silent: string[] = [];
-    for (const operation of asked)
+    for (const operation of operations)
       for (const status of [403, 502]) {
         await using world = await createWorld(FILES);
         world.server.addFault(failingCall(operation, status));
-        const told = await prepared(world, scene);
-        const isTold = told.some(
+        const notes = await prepared(world, scene);
+        const isReported = notes.some(
           (text) => text !== INEXACT && text.length > 20 && !/\[object|undefined/.test(text),
         );
-        if (!isTold && !MAY_BE_SILENT.has(operation)) silent.push(`${operation} ${status}`);
+        if (!isReported && !MAY_BE_SILENT.has(operation)) silent.push(`${operation} ${status}`);
       }
     expect(silent).toEqual([]);
   }, 180_000);

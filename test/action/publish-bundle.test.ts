@@ -20,7 +20,7 @@ interface Published extends Ended {
   readonly comments: readonly string[];
 }
 
-interface Given {
+interface PublishedCase {
   readonly files?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
   /** What happens on GitHub between the two jobs. */
@@ -36,7 +36,7 @@ type Change = (state: TestWorld['server']['state']) => void;
 /** The job that publishes, for a labelled issue. */
 async function publish(
   bundleFor: (world: TestWorld) => Promise<BundleJson | null> | null,
-  { files = FILES, inputs = {}, change = () => {}, fault, artifacts = [], attempt = 1 }: Given = {},
+  { files = FILES, inputs = {}, change = () => {}, fault, artifacts = [], attempt = 1 }: PublishedCase = {},
 ): Promise<Published> {
   const folder = temporaryFolder();
   await using world = await createWorld(files, { artifacts: () => artifacts });
@@ -93,7 +93,7 @@ describe('the job that publishes', () => {
     message: 'No',
     errors: [{ message: 'No commits between main and x' }, { field: 'base', code: 'invalid' }],
   };
-  test.each<[string, string, Given & { readonly isFound?: boolean }]>([
+  test.each<[string, string, PublishedCase & { readonly isFound?: boolean }]>([
     [
       'a pull request that GitHub refuses',
       'has no pull request: GitHub refused one into main (HTTP 422: No: No commits between main and x; base is invalid). Open it by hand: http',
@@ -131,13 +131,13 @@ describe('the job that publishes', () => {
     ],
   ])(
     'says of %s what happened, what is left, and what to do',
-    async (_, told, { isFound = false, ...given }) => {
-      const { end, thrown, comments } = await publish(isFound ? () => null : HONEST, given);
+    async (_, message, { isFound = false, ...parts }) => {
+      const { end, thrown, comments } = await publish(isFound ? () => null : HONEST, parts);
       const failure = end?.failure ?? thrown;
-      expect(failure).toContain(told);
+      expect(failure).toContain(message);
       expect(failure).not.toMatch(/\.\.|docs\.github|[{}]/);
       // Where GitHub answers at all, so is whoever asked.
-      if (given.fault?.operation !== 'issues/get')
+      if (parts.fault?.operation !== 'issues/get')
         expect(comments[0]).toMatch(/^\*\*agent-fix: (?!skipped)/m);
     },
   );

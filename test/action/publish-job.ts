@@ -83,7 +83,7 @@ export async function publishJob(
   const [event, path] = [join(folder, 'event.json'), join(folder, `${bundle?.['run_id']}.json`)];
   writeFileSync(event, JSON.stringify(payload));
   if (bundle !== null) writeFileSync(path, JSON.stringify(bundle));
-  const given: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     mode: 'publish',
     bundle: bundle === null ? '' : path,
     'test-command': COMMAND.run,
@@ -108,7 +108,7 @@ export async function publishJob(
   };
   const lines: string[] = [];
   const cancellation = { signal: new AbortController().signal, setReachable: () => {} };
-  const getInput = (name: string) => given[name] ?? INPUTS[name]?.default?.replace(/^\$\{\{.*/, '') ?? '';
+  const getInput = (name: string) => values[name] ?? INPUTS[name]?.default?.replace(/^\$\{\{.*/, '') ?? '';
   const log = createJobLog((text) => void lines.push(text));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {

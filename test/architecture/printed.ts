@@ -216,9 +216,9 @@ class FileReader {
         scope,
       );
     const body = treeAt(tree, 'body');
-    const isGiven = this.#isPrinted(body, scope) || (body !== null && this.#isReturned(body, scope));
-    if (isGiven && name !== '') this.#known.giving.add(name);
-    return isGiven;
+    const isPrintedText = this.#isPrinted(body, scope) || (body !== null && this.#isReturned(body, scope));
+    if (isPrintedText && name !== '') this.#known.giving.add(name);
+    return isPrintedText;
   }
 
   /** Whether a function's own block returns what was printed. Names of inner blocks are not seen here. */

@@ -14,7 +14,7 @@ import { raid } from './record.ts';
 
 // What comes from outside has a bound before it is read.
 
-const Read = z.object({ said: z.string(), ms: z.number(), mib: z.number() });
+const Read = z.object({ problems: z.string(), ms: z.number(), mib: z.number() });
 type BundleText = Awaited<ReturnType<typeof bundleJson>>;
 
 const listOf = (count: number, value: string): string => `[${`${value},`.repeat(count)}${value}]`;
@@ -68,13 +68,13 @@ function readForged(name: 'bundle.json' | 'trace.jsonl', text: string): z.infer<
   return read;
 }
 
-const evidence = ({ said, ms, mib }: z.infer<typeof Read>): string =>
-  `${said.slice(0, 70)}, ${Math.round(ms)} ms, ${Math.round(mib)} MiB`;
+const evidence = ({ problems, ms, mib }: z.infer<typeof Read>): string =>
+  `${problems.slice(0, 70)}, ${Math.round(ms)} ms, ${Math.round(mib)} MiB`;
 
 for (const [at, [what, forge]] of FORGERIES.entries())
   attack(`A21${'abcdefghi'[at]}`, `a forged bundle: ${what}`, async () => {
     const read = readForged('bundle.json', forge(await bundleJson('a'.repeat(40))));
-    expect(read.said).toMatch(/^(?:size|form): /);
+    expect(read.problems).toMatch(/^(?:size|form): /);
     return evidence(read);
   });
 

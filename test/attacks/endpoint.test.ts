@@ -82,7 +82,7 @@ const isUnmoved = ({ world, result }: Scene): void => {
   expect(String(payloadsOf(world, 'outcome')[0]?.['files'])).toBe('src/lru-cache.js');
 };
 
-const told =
+const namesProblem =
   (sign: RegExp) =>
   (scene: Scene): string => {
     isUnmoved(scene);
@@ -98,16 +98,16 @@ const told =
   };
 
 const CASES: readonly Attack<Scene>[] = [
-  { id: 'M03', what: 'bad JSON, bad bytes, HTML with 200', judge: told(/JSON|HTML|body/i) },
+  { id: 'M03', what: 'bad JSON, bad bytes, HTML with 200', judge: namesProblem(/JSON|HTML|body/i) },
   {
     id: 'M04',
     what: '5,000 levels of nesting, in a body and in arguments',
-    judge: told(/rel_path|deep|nest|JSON|argument/i),
+    judge: namesProblem(/rel_path|deep|nest|JSON|argument/i),
   },
   {
     id: 'M06',
     what: 'an unknown tool, wrong types',
-    judge: told(/run_shell|unknown|no (?:such )?(?:tool|function)/i),
+    judge: namesProblem(/run_shell|unknown|no (?:such )?(?:tool|function)/i),
   },
   {
     id: 'M07',
@@ -121,7 +121,7 @@ const CASES: readonly Attack<Scene>[] = [
       return 'nothing of it written; the trace stays small';
     },
   },
-  { id: 'M01', what: 'a body that goes on beyond 4 MiB', judge: told(/longer than 4194304 bytes/) },
+  { id: 'M01', what: 'a body that goes on beyond 4 MiB', judge: namesProblem(/longer than 4194304 bytes/) },
   {
     id: 'M08',
     what: '(a+)+$ in grep',

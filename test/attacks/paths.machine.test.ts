@@ -113,7 +113,7 @@ function shown(path: string): string {
   return path.length > 40 ? `${path.length} characters` : JSON.stringify(path);
 }
 
-const asked = ({ tool, path }: Probe): RecordedStep => {
+const stepOf = ({ tool, path }: Probe): RecordedStep => {
   switch (tool) {
     case 'write_file':
       return toolCall(tool, { rel_path: path, content: 'export const owned = true;\n', edits: null });
@@ -162,9 +162,9 @@ type Scene = World & { readonly results: readonly ToolResult[] };
 
 async function play(): Promise<Scene> {
   const fix = await readConversation('javascript');
-  const writes = WRITES.map(({ id, path }) => asked({ id, what: '', tool: 'write_file', path }));
+  const writes = WRITES.map(({ id, path }) => stepOf({ id, what: '', tool: 'write_file', path }));
   // The fix first: what is wrongly let through shall not use up the size of a patch before it.
-  const script = [...fix.slice(0, 4), throughHardLink, ...PATHS.map(asked), ...writes, ...fix.slice(4)];
+  const script = [...fix.slice(0, 4), throughHardLink, ...PATHS.map(stepOf), ...writes, ...fix.slice(4)];
   const secrets = [{ name: 'a file outside', value: CANARY }];
   const world = await createQuickWorld({ script, stage, secrets });
   setTraps(world);

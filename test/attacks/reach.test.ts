@@ -91,7 +91,7 @@ const ELSEWHERE: Readonly<Record<string, { readonly ci: string; readonly here: r
     ],
   },
 };
-const told = (text: string) => readOutput(text, { failures: readTestOutput(text)?.failures ?? [] });
+const outputWith = (text: string) => readOutput(text, { failures: readTestOutput(text)?.failures ?? [] });
 const inPytest = (message: string): string =>
   `=== FAILURES ===\n___ test_sum ___\n\n>       run()\nE       ${message}\n\ntest_sum.py:4: Error\n=== short test summary info ===\nFAILED test_sum.py::test_sum - ${message}\n=== 1 failed in 0.03s ===\n`;
 
@@ -111,7 +111,9 @@ for (const [runner, { ci, here }] of Object.entries(ELSEWHERE)) {
     const logs = LOGS[runner] ?? [inMake];
     const taken = logs.flatMap((log) =>
       here.filter((message) =>
-        ['same_tests', 'undecided'].includes(likenessToCi(told(log(ci)), told(log(message))).kind),
+        ['same_tests', 'undecided'].includes(
+          likenessToCi(outputWith(log(ci)), outputWith(log(message))).kind,
+        ),
       ),
     );
     expect(taken).toEqual([]);

@@ -10,14 +10,14 @@ import { readRun } from '../../src/trace/reader.ts';
 const path = process.argv[2] ?? '';
 const bytes = path.endsWith('.json') ? readFileSync(path) : null;
 const before = process.cpuUsage();
-const ownKiB = process.resourceUsage().maxRSS;
-const said: string[] = [];
+const startKiB = process.resourceUsage().maxRSS;
+const problems: string[] = [];
 try {
   if (bytes !== null) readBundle(bytes);
   else for (const read of [verifyTrace, (file: string) => readRun(file, null)]) await read(path);
 } catch (error) {
-  said.push(error instanceof BundleRefusal ? `${error.rule}: ${error.message}` : errorText(error));
+  problems.push(error instanceof BundleRefusal ? `${error.rule}: ${error.message}` : errorText(error));
 }
 const { user, system } = process.cpuUsage(before);
-const mib = (process.resourceUsage().maxRSS - ownKiB) / 1024;
-process.stdout.write(JSON.stringify({ said: said.join('; '), ms: (user + system) / 1000, mib }));
+const mib = (process.resourceUsage().maxRSS - startKiB) / 1024;
+process.stdout.write(JSON.stringify({ problems: problems.join('; '), ms: (user + system) / 1000, mib }));

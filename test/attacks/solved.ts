@@ -26,7 +26,7 @@ export type Write = readonly [path: string, old: string | null, text: string];
 
 /** One run of the driver with the real judge: what the model writes, in its order, and then a claim. */
 export async function solved(
-  { run, files, settings: own = {}, task = {}, environment: variables = {} }: Repository,
+  { run, files, settings: overrides = {}, task = {}, environment: variables = {} }: Repository,
   writes: readonly Write[],
 ): Promise<Solved> {
   const { root, commit } = createRepository(files, { root: temporaryFolder() });
@@ -59,7 +59,7 @@ export async function solved(
       ...settings,
       limits: { ...limits, maxReflections: 0, maxIterations: 8 },
       testFocus: 'off',
-      ...own,
+      ...overrides,
     },
     llm: new ScriptedLLM((index) => [...steps, done()][index] ?? cannotFix, new ManualClock()),
     repository: root,

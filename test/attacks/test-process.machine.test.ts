@@ -30,7 +30,7 @@ interface Scene extends AsyncDisposable {
 interface Kind {
   readonly name: string;
   /** As `run_start` tells it; {}: whatever this machine has. */
-  readonly told: { readonly tier?: string; readonly power?: string };
+  readonly sandbox: { readonly tier?: string; readonly power?: string };
   /** What it does not promise: docs/sandbox.md. */
   readonly isOpen?: RegExp;
   /** For a shell: starts the action, "$@". `$0` is the world's folder. */
@@ -49,24 +49,24 @@ ${GIVE}; exec unshare --mount bash -ec 'mount --bind "$0/etc" /etc; mount --bind
 const KINDS: readonly Kind[] =
   process.getuid?.() === 0
     ? [
-        { name: 'namespaces by root', told: { tier: 'namespaces', power: 'root' }, start: 'exec "$@"' },
+        { name: 'namespaces by root', sandbox: { tier: 'namespaces', power: 'root' }, start: 'exec "$@"' },
         {
           name: 'namespaces by a user',
-          told: { tier: 'namespaces', power: 'user_namespace' },
+          sandbox: { tier: 'namespaces', power: 'user_namespace' },
           start: `${GIVE}; ${AS_USER}`,
         },
-        { name: 'namespaces through sudo', told: { tier: 'namespaces', power: 'sudo' }, start: WITH_SUDO },
+        { name: 'namespaces through sudo', sandbox: { tier: 'namespaces', power: 'sudo' }, start: WITH_SUDO },
         {
           name: 'another user',
-          told: { tier: 'other_user' },
+          sandbox: { tier: 'other_user' },
           // What everybody may see: names of processes and devices, the action's code.
           isOpen: /^(?:E02b|E07a|E07b|A09)$/,
           start: 'exec setpriv --bounding-set -sys_admin --inh-caps -sys_admin "$@"',
         },
       ]
-    : [{ name: 'a sandbox', told: {}, start: 'exec "$@"' }];
+    : [{ name: 'a sandbox', sandbox: {}, start: 'exec "$@"' }];
 
-async function play({ told, start }: Kind): Promise<Scene> {
+async function play({ sandbox, start }: Kind): Promise<Scene> {
   mkdirSync(BASE, { recursive: true });
   const canaries = createCanaries();
   const collector = await startCollector();
@@ -111,7 +111,7 @@ async function play({ told, start }: Kind): Promise<Scene> {
   const result = await raid(world, { inputs, env: canaries.env, through });
   // The module changes files that judge, so its green runs prove nothing.
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'flaky' } });
-  expect(payloadsOf(world, 'run_start')[0]?.['sandbox']).toMatchObject(told);
+  expect(payloadsOf(world, 'run_start')[0]?.['sandbox']).toMatchObject(sandbox);
   return {
     world,
     result,

@@ -83,11 +83,11 @@ const files: CommandFiles = {
 /** A tree in one line: each call as `folder: words`, what it starts in brackets; `*` marks a program that is a file of the repository. */
 const shown = ({ calls }: CommandTree): string =>
   calls
-    .map(({ folder, words, files: own, scripts }) => {
+    .map(({ folder, words, files, scripts }) => {
       const text = words.map(({ value }) => value).join(' ');
       const inner = scripts.map(shown).filter((each) => each !== '');
       const at = folder === '.' ? '' : `${folder}: `;
-      return `${own.length > 0 ? '*' : ''}${at}${text}${inner.length > 0 ? ` [${inner.join('; ')}]` : ''}`;
+      return `${files.length > 0 ? '*' : ''}${at}${text}${inner.length > 0 ? ` [${inner.join('; ')}]` : ''}`;
     })
     .join(', ');
 

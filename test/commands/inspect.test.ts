@@ -151,8 +151,8 @@ test('--help names every flag', async () => {
 test('--dump-prompt writes the prompt to a file, whole', async () => {
   const target = join(temporaryFolder(), 'prompt.txt');
   const query = '--run r2 --kind llm_request --index 1';
-  const said = await inspect(twoRuns(), `${query} --dump-prompt ${target}`);
-  expect(said).toEqual({ code: 0, stdout: `Wrote prompt to ${target}\n`, stderr: '' });
+  const result = await inspect(twoRuns(), `${query} --dump-prompt ${target}`);
+  expect(result).toEqual({ code: 0, stdout: `Wrote prompt to ${target}\n`, stderr: '' });
   expect(readFileSync(target, 'utf8')).toContain('\n\nassistant: [call] list_files');
   expect(readFileSync(target, 'utf8')).not.toContain('...');
 });

@@ -10,12 +10,12 @@ afterEach(() => vi.useRealTimers());
 
 /** What stands on stderr and stdout, in the order in which it was written. */
 function watched(columns?: number) {
-  const said: string[] = [];
-  const write = (text: string): void => void said.push(text);
+  const printed: string[] = [];
+  const write = (text: string): void => void printed.push(text);
   const terminal = columns === undefined ? {} : { columns: () => columns };
   const closed = new AbortController().signal;
   const live = new LiveProgress({ stdout: write, stderr: write, isTTY: false, closed, ...terminal });
-  return { live, said };
+  return { live, printed };
 }
 const outcome = (name: 'fixed' | 'not_fixed'): RunEvent => ({
   kind: 'outcome',
@@ -23,45 +23,45 @@ const outcome = (name: 'fixed' | 'not_fixed'): RunEvent => ({
 });
 
 test('in a pipe a silence ends after four seconds, without colours', () => {
-  const { live, said } = watched();
+  const { live, printed } = watched();
   vi.advanceTimersByTime(4000);
-  expect(said).toEqual(['[run] working for 4 s\n']);
+  expect(printed).toEqual(['[run] working for 4 s\n']);
   vi.advanceTimersByTime(8000);
-  expect(said).toHaveLength(3);
+  expect(printed).toHaveLength(3);
   live.tell(outcome('fixed'));
   vi.advanceTimersByTime(3500);
-  expect(said.slice(3)).toEqual(['[end] fixed\n']);
+  expect(printed.slice(3)).toEqual(['[end] fixed\n']);
   live[Symbol.dispose]();
   vi.advanceTimersByTime(60_000);
-  expect(said).toHaveLength(4);
+  expect(printed).toHaveLength(4);
 });
 
 test('in a pipe a reply that is awaited is told of after 10, 30 and 60 s, then each minute', () => {
-  const { live, said } = watched();
+  const { live, printed } = watched();
   const request = { t: 0, appended: [], sha256: '', bytes: 1 };
   for (const minutes of [2, 1]) {
     live.tell({ kind: 'llm_request', payload: request });
     vi.advanceTimersByTime(minutes * 60_500);
   }
   const waited = [10, 30, 60, 120, 10, 30, 60].map((seconds) => `[model] no answer yet… ${seconds} s\n`);
-  expect(said).toEqual(waited);
+  expect(printed).toEqual(waited);
   live[Symbol.dispose]();
 });
 
 test('on a terminal one line is written anew, no wider than it, and is gone before anything else is printed', () => {
-  const { live, said } = watched(12);
+  const { live, printed } = watched(12);
   vi.advanceTimersByTime(1000);
-  expect(said).toEqual(Array(2).fill('\r\u001b[K\u001b[2m[run] worki\u001b[22m'));
+  expect(printed).toEqual(Array(2).fill('\r\u001b[K\u001b[2m[run] worki\u001b[22m'));
   live.tell(outcome('not_fixed'));
   live.io.stdout('report');
   live[Symbol.dispose]();
-  expect(said.slice(2)).toEqual(['\r\u001b[K', '\u001b[31m[end]\u001b[39m not_fixed\n', 'report']);
+  expect(printed.slice(2)).toEqual(['\r\u001b[K', '\u001b[31m[end]\u001b[39m not_fixed\n', 'report']);
 });
 
 test('NO_COLOR leaves the changing line without colours', () => {
   vi.stubEnv('NO_COLOR', '1');
-  const { live, said } = watched(80);
+  const { live, printed } = watched(80);
   vi.advanceTimersByTime(500);
-  expect(said).toEqual(['\r\u001b[K[run] working for 1 s']);
+  expect(printed).toEqual(['\r\u001b[K[run] working for 1 s']);
   live[Symbol.dispose]();
 });

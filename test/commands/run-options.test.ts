@@ -33,8 +33,8 @@ test.each(FLAGS)('%s sets %j', (args, settings) => {
 });
 
 test('each flag that makes settings has a row above, so that none is without effect', () => {
-  const given = FLAGS.map(([args]) => args.split(' ')[0]);
-  expect(Object.keys(SETTINGS_FLAGS).filter((name) => !given.includes(`--${name}`))).toEqual([]);
+  const named = FLAGS.map(([args]) => args.split(' ')[0]);
+  expect(Object.keys(SETTINGS_FLAGS).filter((name) => !named.includes(`--${name}`))).toEqual([]);
 });
 
 test('--prices takes three prices, and says what is wrong with others', () => {
@@ -64,8 +64,8 @@ test.each([
   ['--sandbox-dir d', { 'copy-dir': 'd' }],
   ['--sandbox-dir=a=b', { 'copy-dir': 'a=b' }],
   ['--keep-sandbox', { 'keep-copy': true }],
-])('%s says where the tests run', (given, flags) => {
-  expect(parseFlags(RUN, given.split(' '))).toMatchObject({ flags });
+])('%s says where the tests run', (words, flags) => {
+  expect(parseFlags(RUN, words.split(' '))).toMatchObject({ flags });
 });
 
 test.each([

@@ -77,10 +77,10 @@ describe('the next attempt', () => {
       number: 2,
       earlier: [{ run_id: 'run-1', model: 'small', outcome: 'not_fixed', files: ['src/sum.js'] }],
     });
-    const told = earlierText(next.attempt);
-    expect(told).toContain('This is attempt 2 of 3');
-    expect(told).toContain('1. not_fixed, changed src/sum.js; the model found no correct fix:');
-    expect(Buffer.byteLength(told)).toBeLessThan(700);
+    const text = earlierText(next.attempt);
+    expect(text).toContain('This is attempt 2 of 3');
+    expect(text).toContain('1. not_fixed, changed src/sum.js; the model found no correct fix:');
+    expect(Buffer.byteLength(text)).toBeLessThan(700);
   });
 
   test('is not made once one is fixed, nor where the budget proves nothing any more', async () => {

@@ -12,11 +12,11 @@ describe('before the first model call', () => {
     ['uses up the memory', exhausts(), 'baseline_resource_limit', /./],
   ])(
     'a baseline that %s is a fault of the surroundings, for an issue as well',
-    async (_, verdict, stop, told) => {
+    async (_, verdict, stop, words) => {
       for (const mustBeRedAtBase of [true, false]) {
         const { result } = await play({ model: [], tests: [verdict], task: { mustBeRedAtBase } });
         expect(result).toMatchObject({ outcome: 'infra_error', stopReason: stop });
-        expect(result.summary).toMatch(told);
+        expect(result.summary).toMatch(words);
       }
     },
   );
@@ -71,19 +71,19 @@ describe('before the first model call', () => {
       { ...red(NO_CACHE), unseen },
       /could not load cache"\. .*; step "Build"/,
     ],
-  ])('%s, for want of what CMake configures, is a missing set-up', async (_, verdict, told) => {
+  ])('%s, for want of what CMake configures, is a missing set-up', async (_, verdict, words) => {
     const { result, requests } = await play({ model: [], tests: [verdict] });
     expect(result).toMatchObject({ outcome: 'infra_error', stopReason: 'test_command_not_found' });
     expect(result.summary).toMatch(/the build of CMake is missing here: "/);
-    expect(result.summary).toMatch(told);
+    expect(result.summary).toMatch(words);
     expect(requests).toEqual([]);
   });
 
   test('the baseline may take the time of the run, or the time-out of one test run', async () => {
     const early = await play({ model: [], tests: [green()], limits: { timeoutMs: 70_000 } });
     expect(early.testRuns).toEqual([{ phase: 'baseline', timeoutMs: 70_000 }]);
-    const told = await play({ model: [], tests: [green()], settings: { testTimeoutMs: 5_000 } });
-    expect(told.testRuns).toEqual([{ phase: 'baseline', timeoutMs: 5_000 }]);
+    const played = await play({ model: [], tests: [green()], settings: { testTimeoutMs: 5_000 } });
+    expect(played.testRuns).toEqual([{ phase: 'baseline', timeoutMs: 5_000 }]);
   });
 
   const controller = new AbortController();

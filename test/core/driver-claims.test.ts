@@ -7,8 +7,8 @@ import { cannotFix, denied, done, fix, read, write } from './steps.ts';
 
 describe('evidence first (I3)', () => {
   test('cannot_fix as the first word is asked back once, and taken at the second', async () => {
-    const asked = await play({ model: [cannotFix, read, cannotFix] });
-    expect(textsOf(asked)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
+    const played = await play({ model: [cannotFix, read, cannotFix] });
+    expect(textsOf(played)[1]).toMatch(/^\[driver\] final refused: look at the repository with a tool/);
     const insists = await play({ model: [cannotFix, cannotFix] });
     expect(insists.result).toMatchObject({
       outcome: 'not_fixed',

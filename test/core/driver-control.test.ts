@@ -24,15 +24,18 @@ function changesOf(count: number): Changes {
   return { greenAt: GREEN, commits, files, dependencyFiles: [], unknown: [] };
 }
 
-type Asked = Parameters<EarlierTests['run']>[0];
+type EarlierRun = Parameters<EarlierTests['run']>[0];
 
 /** Earlier commits that say, by id, what the tests say there; each as often as it is asked. */
-function earlier(say: (asked: Asked) => Verdict | string, asked: string[] = []): NonNullable<Scene['ports']> {
-  const run = async (options: Asked): Promise<EarlierResult> => {
-    asked.push(`${options.phase} ${options.commit[0]}`);
-    const said = say(options);
-    if (typeof said === 'string') return { kind: 'not_run', why: said };
-    const { verdict, output, report } = said;
+function earlier(
+  say: (run: EarlierRun) => Verdict | string,
+  runs: string[] = [],
+): NonNullable<Scene['ports']> {
+  const run = async (options: EarlierRun): Promise<EarlierResult> => {
+    runs.push(`${options.phase} ${options.commit[0]}`);
+    const answer = say(options);
+    if (typeof answer === 'string') return { kind: 'not_run', why: answer };
+    const { verdict, output, report } = answer;
     return {
       kind: 'ran',
       result: {
@@ -48,8 +51,8 @@ function earlier(say: (asked: Asked) => Verdict | string, asked: string[] = []):
 }
 
 /** Red from the commit `first` on, by its place in the line; green before it. */
-const redFrom = (first: number) => (asked: Asked) =>
-  Number(asked.commit[0] === 'a' ? 99 : asked.commit[0]) >= first ? redBy('sums') : green();
+const redFrom = (first: number) => (run: EarlierRun) =>
+  Number(run.commit[0] === 'a' ? 99 : run.commit[0]) >= first ? redBy('sums') : green();
 
 /** CI's log names the test that is red here. */
 const namedByCi = (count: number) => ({
@@ -69,8 +72,8 @@ const CONTROL_RED = { ...GIVEN_UP, model: [] };
 
 describe('the control run', () => {
   it('comes before the first model call where nothing shows the failure to be that of CI, and its answer is told', async () => {
-    const asked: string[] = [];
-    const ports = earlier(() => green(), asked);
+    const runs: string[] = [];
+    const ports = earlier(() => green(), runs);
     const { events, requests } = await play({ ...SOLVED, task: { changes: changesOf(1) }, ports });
     const kinds = events.map(({ kind, payload }) => (kind === 'tests' ? payload.phase : kind));
     expect(kinds.indexOf('control')).toBeLessThan(kinds.indexOf('llm_request'));
@@ -80,12 +83,12 @@ describe('the control run', () => {
       'With the files of 0000000 the failing tests pass here: a change since then broke them.',
     );
     expect(opening).toContain('+  return a - b;');
-    expect(asked).toEqual(['control 0']);
+    expect(runs).toEqual(['control 0']);
   });
 
   it('waits until something depends on it where CI and this machine agree on a test', async () => {
-    const asked: string[] = [];
-    const ports = earlier(redFrom(1), asked);
+    const runs: string[] = [];
+    const ports = earlier(redFrom(1), runs);
     const task = namedByCi(1);
     const { events } = await play({ ...SOLVED, task, ports });
     const kinds = events.map(({ kind, payload }) => (kind === 'tests' ? payload.phase : kind));
@@ -185,8 +188,8 @@ describe('the control run', () => {
   );
 
   it('leaves the test runs that a fix needs', async () => {
-    const asked: string[] = [];
-    const ports = earlier(() => green(), asked);
+    const runs: string[] = [];
+    const ports = earlier(() => green(), runs);
     const { result } = await play({
       ...SOLVED,
       limits: { maxTestRuns: 4 },
@@ -194,7 +197,7 @@ describe('the control run', () => {
       ports,
     });
     expect(result.outcome).toBe('fixed');
-    expect(asked).toEqual([]);
+    expect(runs).toEqual([]);
   });
 
   it('takes back no fix, whatever it says', async () => {
@@ -213,12 +216,12 @@ describe('the control run', () => {
 describe('the culprit', () => {
   const found = async (
     count: number,
-    say: (asked: Asked) => Verdict | string,
+    say: (run: EarlierRun) => Verdict | string,
     settings: Scene['settings'] = {},
   ) => {
-    const asked: string[] = [];
+    const runs: string[] = [];
     const scene = { ...GIVEN_UP, settings, limits: { maxTestRuns: 50 }, task: { changes: changesOf(count) } };
-    const { events } = await play({ ...scene, ports: earlier(say, asked) });
+    const { events } = await play({ ...scene, ports: earlier(say, runs) });
     const culprit = events.find(({ kind }) => kind === 'culprit')?.payload;
     const note = events.find(
       ({ kind, payload }) => kind === 'driver_note' && payload.reason === 'no_culprit',
@@ -226,7 +229,7 @@ describe('the culprit', () => {
     return {
       culprit,
       note: note?.kind === 'driver_note' ? note.payload.note : '',
-      bisected: asked.filter((each) => each.startsWith('bisect')),
+      bisected: runs.filter((each) => each.startsWith('bisect')),
     };
   };
 
@@ -247,36 +250,36 @@ describe('the culprit', () => {
   });
 
   it('is looked for around commits that cannot be tested', async () => {
-    const say = (asked: Asked) => (asked.commit === id('2') ? 'it does not build' : redFrom(4)(asked));
+    const say = (run: EarlierRun) => (run.commit === id('2') ? 'it does not build' : redFrom(4)(run));
     expect((await found(5, say)).culprit).toMatchObject({ commit: id('4'), parent: id('3') });
   });
 
   it('is one of several where the commits between cannot be tested', async () => {
-    const say = (asked: Asked) => (asked.phase === 'bisect' ? 'it does not build' : green());
+    const say = (run: EarlierRun) => (run.phase === 'bisect' ? 'it does not build' : green());
     const { culprit, note } = await found(3, say);
     expect(culprit).toBeUndefined();
     expect(note).toBe('one of 3 commits broke the tests, from 1111111 to aaaaaaa');
   });
 
   it('is not looked for after a fix by many runs of a long command', async () => {
-    const asked: string[] = [];
+    const runs: string[] = [];
     const slow = (verdict: Verdict): Verdict => ({ ...verdict, takesMs: 31_000 });
     const task = namedByCi(4);
     const tests = [slow(redBy('sums')), slow(green()), slow(green())];
-    const { result } = await play({ ...SOLVED, tests, task, ports: earlier(redFrom(2), asked) });
-    expect([result.outcome, asked]).toEqual(['fixed', []]);
+    const { result } = await play({ ...SOLVED, tests, task, ports: earlier(redFrom(2), runs) });
+    expect([result.outcome, runs]).toEqual(['fixed', []]);
   });
 
   it('keeps a fix waiting for two minutes at most', async () => {
-    const asked: string[] = [];
+    const runs: string[] = [];
     const clock = new ManualClock();
-    const slow = (of: Asked) => {
+    const slow = (of: EarlierRun) => {
       clock.advance(60_000);
       return redFrom(2)(of);
     };
     const task = namedByCi(9);
-    const { result, events } = await play({ ...SOLVED, clock, task, ports: earlier(slow, asked) });
-    expect([result.outcome, asked]).toEqual(['fixed', ['control 0', 'bisect 4']]);
+    const { result, events } = await play({ ...SOLVED, clock, task, ports: earlier(slow, runs) });
+    expect([result.outcome, runs]).toEqual(['fixed', ['control 0', 'bisect 4']]);
     expect(events).toContainEqual(
       expect.objectContaining({ payload: expect.objectContaining({ reason: 'no_culprit' }) }),
     );
@@ -291,8 +294,8 @@ describe('the culprit', () => {
     [1, 1, 'one of 5 commits broke the tests, from 6666666 to aaaaaaa'],
     [2, 2, 'one of 3 commits broke the tests, from 8888888 to aaaaaaa'],
   ])('takes no more than culprit-runs: %i', async (culpritRuns, runs, note) => {
-    const told = await found(10, redFrom(8), { culpritRuns });
-    expect(told.bisected).toHaveLength(runs);
-    expect(told.note).toBe(note);
+    const culprit = await found(10, redFrom(8), { culpritRuns });
+    expect(culprit.bisected).toHaveLength(runs);
+    expect(culprit.note).toBe(note);
   });
 });

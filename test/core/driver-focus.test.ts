@@ -79,10 +79,17 @@ describe('a write', () => {
   });
 
   test('that leaves the same tests failing is the same failure, whatever they print', async () => {
-    const said = (output: string) => narrowed({ ...redBy('a'), output });
+    const narrowedWith = (output: string) => narrowed({ ...redBy('a'), output });
     const played = await play({
       model: [read, write('1\n'), write('2\n'), write('3\n'), fix, done()],
-      tests: [redBy('a'), said('E 1'), said('E 2'), said('E 3'), narrowed(green()), green()],
+      tests: [
+        redBy('a'),
+        narrowedWith('E 1'),
+        narrowedWith('E 2'),
+        narrowedWith('E 3'),
+        narrowed(green()),
+        green(),
+      ],
       limits: QUIET,
     });
     expect(textsOf(played).join('\n')).toContain('3 writes in a row left the same failure');

@@ -28,7 +28,7 @@ describe('several failed jobs', () => {
     });
     for (const job of ['test', 'types'])
       for (const phase of ['baseline', 'confirm', 'counterfactual'])
-        expect(played.asked).toContain(`${phase} ${job}`);
+        expect(played.jobRuns).toContain(`${phase} ${job}`);
   });
 
   test('the second is the next goal, and its output is what the model reads', async () => {
@@ -51,7 +51,7 @@ describe('several failed jobs', () => {
       outcome: 'fixed',
       jobs: [{ result: 'fixed' }, { result: 'fixed' }],
     });
-    expect(played.asked).toEqual([
+    expect(played.jobRuns).toEqual([
       'baseline test',
       'write test',
       'baseline types',
@@ -115,7 +115,7 @@ describe('several failed jobs', () => {
       dependencyFiles: [],
       unknown: ['x'],
     };
-    const asked: string[] = [];
+    const commits: string[] = [];
     const played = await playJobs(
       { green: () => '', test: sums },
       { jobs: [goal('green'), goal('test')], changes },
@@ -124,7 +124,7 @@ describe('several failed jobs', () => {
         ports: () => ({
           earlier: {
             run: async ({ commit }) => {
-              asked.push(commit);
+              commits.push(commit);
               return { kind: 'not_run', why: 'it is not asked for' };
             },
             isOutsideCode: async () => false,
@@ -133,7 +133,7 @@ describe('several failed jobs', () => {
       },
     );
     expect(played.result.outcome).toBe('not_fixed');
-    expect(asked).toEqual([]);
+    expect(commits).toEqual([]);
   });
 
   test('all green here is not reproduced, without a model', async () => {
@@ -162,7 +162,7 @@ describe('several failed steps of one job', () => {
     });
     for (const step of ['Unit', 'Types'])
       for (const phase of ['baseline', 'confirm', 'counterfactual'])
-        expect(played.asked).toContain(`${phase} test/${step}`);
+        expect(played.jobRuns).toContain(`${phase} test/${step}`);
   });
 
   test('one that is left red is no fix, and is named', async () => {
@@ -184,7 +184,7 @@ describe('a step that CI skipped because an earlier one failed', () => {
   test('runs with the change: green is fine', async () => {
     const played = await playJobs(jobs, withSkipped('Lint'), { model: [read, fix, done()] });
     expect(played.result).toMatchObject({ outcome: 'fixed', jobs: [{ step: 'Unit', result: 'fixed' }] });
-    expect(played.asked.filter((each) => each.endsWith('Lint'))).toEqual(['write test/Lint']);
+    expect(played.jobRuns.filter((each) => each.endsWith('Lint'))).toEqual(['write test/Lint']);
   });
 
   test('is broken where the change makes it red', async () => {
@@ -220,7 +220,7 @@ describe('a step that CI skipped because an earlier one failed', () => {
       expect(textsOf(played).join('\n')).toMatch(
         /But step "Types" of job "test" fails\. CI skipped it because an earlier step failed; it fails without your change as well\. Mend/,
       );
-      expect(played.asked.filter((each) => each === 'counterfactual test/Types')).toHaveLength(1);
+      expect(played.jobRuns.filter((each) => each === 'counterfactual test/Types')).toHaveLength(1);
     },
   );
 
@@ -288,8 +288,8 @@ describe('guards', () => {
 
   test('runs once for each state of the files, and counts no test run', async () => {
     const played = await playJobs(jobs, { guards: [guard('lint')] }, { model: [read, fix, done()] });
-    expect(played.asked.filter((each) => each.endsWith('lint'))).toEqual(['write lint']);
-    expect(played.result.state.testRuns).toBe(played.asked.length - 1);
+    expect(played.jobRuns.filter((each) => each.endsWith('lint'))).toEqual(['write lint']);
+    expect(played.result.state.testRuns).toBe(played.jobRuns.length - 1);
   });
 
   test('one that hangs with the patch, and not without it, is broken', async () => {
@@ -322,7 +322,7 @@ describe('guards', () => {
       { model: [read, fix, done()] },
     );
     expect(played.result.outcome).toBe('fixed');
-    expect(played.asked.filter((each) => each.endsWith('lint'))).toEqual([]);
+    expect(played.jobRuns.filter((each) => each.endsWith('lint'))).toEqual([]);
     expect(JSON.stringify(played.events)).toContain('no time was left for it');
   });
 

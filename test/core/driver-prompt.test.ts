@@ -212,7 +212,7 @@ test.each([
     green(),
     'Written: src/sum.js.\n[a note]\n[driver] After this write, tests are green',
   ],
-])('%s', async (_, after, told) => {
+])('%s', async (_, after, text) => {
   const isGreen = after.verdict === 'green';
   const brief = 'Written: src/sum.js.\n[a note]';
   const { requests } = await play({
@@ -230,7 +230,7 @@ test.each([
       return { workspace: Object.assign(workspace, { execute: withDiff }) };
     },
   });
-  expect(requests.at(-1)?.items.join('')).toContain(JSON.stringify(told).slice(1, -1));
+  expect(requests.at(-1)?.items.join('')).toContain(JSON.stringify(text).slice(1, -1));
 });
 
 test('the opening names the folders of installed packages in a line, and the record holds it', async () => {

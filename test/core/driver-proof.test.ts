@@ -399,8 +399,8 @@ describe('an issue, proven by a test that the run adds', () => {
 
   test('is asked for in the opening, where the tests are green at base', async () => {
     const opening = (played: Played): string => textsOf(played)[0] ?? '';
-    const asked = await play({ model: [read, cannotFix], tests: [green()], task });
-    expect(opening(asked)).toMatch(/add a test file .* fails by an assertion without your change/);
+    const played = await play({ model: [read, cannotFix], tests: [green()], task });
+    expect(opening(played)).toMatch(/add a test file .* fails by an assertion without your change/);
     const isRed = await play({ model: [read, cannotFix], task });
     const isNoIssue = await play({
       model: [read, cannotFix],

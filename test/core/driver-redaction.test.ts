@@ -81,7 +81,7 @@ const everything = ({ events, requests, result }: Played): string =>
 
 describe('a secret reaches neither record nor requests nor result', () => {
   test.each(Object.entries(WAYS_IN))('by way of %s', async (_, scene) => {
-    const played = await play({ ...scene, ports: (given) => ({ ...scene.ports?.(given), ...ports() }) });
+    const played = await play({ ...scene, ports: (known) => ({ ...scene.ports?.(known), ...ports() }) });
     expect(everything(played)).not.toContain(SECRET);
     expect(everything(played)).toContain('[redacted:secret]');
   });

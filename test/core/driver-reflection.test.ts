@@ -21,8 +21,8 @@ describe('a reflection (I7)', () => {
     });
     expect(causesOf(played)).toEqual(['failed_test FAILED other']);
     expect(played.requests).toHaveLength(3);
-    const [asked] = textsOf({ sent: played.sent.slice(0, 2) }).slice(-1);
-    expect(asked).toMatch(
+    const [request] = textsOf({ sent: played.sent.slice(0, 2) }).slice(-1);
+    expect(request).toMatch(
       /\n\[driver\] The tests are still red after your write\. Begin your next reply with reflect \(.*\), and make the next call in the same reply\.\n\[state\] .*$/,
     );
     expect(textsOf(played).slice(-2)).toEqual([
@@ -50,10 +50,10 @@ describe('a reflection (I7)', () => {
       'failed_tool read_file no such file: no',
       'same_call, first in turn 1, call 1',
     ]);
-    const told = textsOf(played).join('\n');
-    expect(told).toContain('[driver] read_file failed again. Begin your next reply with reflect');
-    expect(told).toContain('gave the same result 3 times. Change your approach.');
-    expect(told).toContain('[driver] You are going in circles: list_files');
+    const text = textsOf(played).join('\n');
+    expect(text).toContain('[driver] read_file failed again. Begin your next reply with reflect');
+    expect(text).toContain('gave the same result 3 times. Change your approach.');
+    expect(text).toContain('[driver] You are going in circles: list_files');
   });
 
   test('is not asked for where one call of a reply failed and another did not', async () => {
@@ -140,16 +140,16 @@ describe('a reflection (I7)', () => {
 });
 
 describe('a reply to a driver that asked for a reflection', () => {
-  const asked = { tests: [red(), red('FAILED x\n'), green(), green()] };
+  const scene = { tests: [red(), red('FAILED x\n'), green(), green()] };
 
   test('that leaves the reflection out is executed', async () => {
-    const played = await play({ model: [write('1\n'), fix, done()], ...asked });
+    const played = await play({ model: [write('1\n'), fix, done()], ...scene });
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3, reflections: 1 } });
     expect(reflectionsOf(played)).toEqual([]);
   });
 
   test('that reflects and calls nothing keeps the notes, uses up a turn, and is told so', async () => {
-    const played = await play({ model: [write('1\n'), reflect('a'), fix, done()], ...asked });
+    const played = await play({ model: [write('1\n'), reflect('a'), fix, done()], ...scene });
     expect(reflectionsOf(played)).toHaveLength(1);
     expect(textsOf({ sent: played.sent.slice(0, 3) }).at(-1)).toMatch(
       /^\[driver\] Noted\.\n\[driver\] Nothing was executed: make the next call in the same reply as reflect\.\n\[state\]/,
@@ -159,7 +159,7 @@ describe('a reply to a driver that asked for a reflection', () => {
 
   test('that reflects behind a read, or twice, is taken as if it came first, once', async () => {
     const model = [write('1\n'), together(read, reflect('a'), reflect('b'), list), fix, done()];
-    const played = await play({ model, ...asked });
+    const played = await play({ model, ...scene });
     expect(reflectionsOf(played).map(({ reflection }) => reflection.notes)).toEqual([['a']]);
     expect(played.workspace.executed.map(({ name }) => name)).toEqual([
       'write_file',
@@ -172,20 +172,20 @@ describe('a reply to a driver that asked for a reflection', () => {
   test('that cannot be used is told that nothing was done and what is wanted, and the reflection may follow', async () => {
     const played = await play({
       model: [write('1\n'), says('Hm.'), together(reflect('a'), fix), done()],
-      ...asked,
+      ...scene,
     });
-    const told = textsOf({ sent: played.sent.slice(0, 3) }).at(-1);
-    expect(told).toMatch(
+    const text = textsOf({ sent: played.sent.slice(0, 3) }).at(-1);
+    expect(text).toMatch(
       /^\[driver\] Malformed reply: .*Nothing was executed\.\n\[driver\] The reflection is still wanted\./,
     );
-    expect(told).toMatch(/\n\[state\] [^\n]*$/);
+    expect(text).toMatch(/\n\[state\] [^\n]*$/);
     expect(reflectionsOf(played)).toHaveLength(1);
     expect(causesOf(played)).toHaveLength(1);
   });
 
   test('that is only a call with wrong arguments is told what is wanted, and the reflection may follow', async () => {
     const model = [write('1\n'), call('grep', { pattern: 7 }), together(reflect('a'), fix), done()];
-    const played = await play({ model, ...asked });
+    const played = await play({ model, ...scene });
     expect(textsOf({ sent: played.sent.slice(0, 3) }).at(-1)).toMatch(
       /^error: wrong arguments for grep: .*\n\[driver\] The reflection is still wanted\..*\n\[state\]/,
     );
@@ -205,7 +205,7 @@ describe('a reply to a driver that asked for a reflection', () => {
       /wrong arguments for reflect: notes/,
     ],
   ])('whose reflection has %s is executed but for that', async (_, step, error) => {
-    const played = await play({ model: [write('1\n'), step, fix, done()], ...asked });
+    const played = await play({ model: [write('1\n'), step, fix, done()], ...scene });
     expect(reflectionsOf(played)).toEqual([]);
     expect(textsOf(played).join('\n')).toMatch(error);
     expect(played.workspace.executed.map(({ name }) => name)).toEqual([
@@ -219,7 +219,7 @@ describe('a reply to a driver that asked for a reflection', () => {
   test('whose reflection cannot be used still writes', async () => {
     const content = 'export const sum = (a, b) => a + b;\n';
     const step = calls(['reflect', { notes: [] }], ['write_file', { rel_path: 'src/sum.js', content }]);
-    const played = await play({ model: [write('1\n'), step, done()], ...asked });
+    const played = await play({ model: [write('1\n'), step, done()], ...scene });
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3, malformed: 0 } });
   });
 });

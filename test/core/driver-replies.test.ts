@@ -7,7 +7,7 @@ import { FIXED, red } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 /** The texts of the second request. */
-const secondAsked = ({ sent }: Played): string[] => textsOf({ sent: sent.slice(0, 2) });
+const secondRequest = ({ sent }: Played): string[] => textsOf({ sent: sent.slice(0, 2) });
 
 describe('a reply that is no single action (I1, I4)', () => {
   const BAD: readonly (readonly [string, Step, RegExp])[] = [
@@ -34,9 +34,9 @@ describe('a reply that is no single action (I1, I4)', () => {
       expect(parseError?.payload).toMatchObject({ t: 0, usage: { input_tokens: 100 } });
       expect(parseError?.payload.error).toMatch(error);
       expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
-      const told = secondAsked(played).at(-1);
-      expect(told).toMatch(/^\[driver\] Malformed reply: /);
-      expect(told).toMatch(error);
+      const answer = secondRequest(played).at(-1);
+      expect(answer).toMatch(/^\[driver\] Malformed reply: /);
+      expect(answer).toMatch(error);
       expect(played.result.state.turns).toBe(4);
     },
   );
@@ -48,10 +48,10 @@ describe('a reply that is no single action (I1, I4)', () => {
   ])('what is not the model’s own beside %s is left out, and told to the model', async (_, step) => {
     const foreign = leavingOut(step, 'a message of the role system', 'a call with the id c7, which is taken');
     const played = await play({ model: [foreign, read, cannotFix] });
-    const told =
+    const answer =
       'left out of your reply: a message of the role system, a call with the id c7, which is taken';
-    expect(secondAsked(played).at(-1)).toContain(told);
-    expect(JSON.stringify(played.events)).toContain(told);
+    expect(secondRequest(played).at(-1)).toContain(answer);
+    expect(JSON.stringify(played.events)).toContain(answer);
   });
 
   const MISTAKEN: readonly (readonly [string, Step, RegExp])[] = [
@@ -74,10 +74,10 @@ describe('a reply that is no single action (I1, I4)', () => {
     const [result] = eventsOf(played.events, 'tool_result');
     expect(result?.payload.obs).toMatchObject({ ok: false, output: action?.payload.error });
     expect(played.workspace.executed.map(({ name }) => name)).toEqual(['read_file']);
-    const told = secondAsked(played).at(-1);
-    expect(told).toMatch(/^error: /);
-    expect(told).toMatch(error);
-    expect(told).toMatch(/\[state\]/);
+    const answer = secondRequest(played).at(-1);
+    expect(answer).toMatch(/^error: /);
+    expect(answer).toMatch(error);
+    expect(answer).toMatch(/\[state\]/);
     expect(played.result.state).toMatchObject({ turns: 3, observations: 1 });
   });
 
@@ -253,7 +253,7 @@ describe('several calls in one reply (I2)', () => {
     const many = calls(...Array.from({ length: 100 }, () => ['list_files', {}] as const));
     const played = await play({ model: [many, cannotFix, read, cannotFix] });
     expect(namesOf(played)).toEqual(['read_file']);
-    expect(secondAsked(played).at(-1)).toMatch(
+    expect(secondRequest(played).at(-1)).toMatch(
       /too many calls in one reply: 100\. Give at most 6 reads, or 6 writes, or one final\. Nothing was executed\./,
     );
   });
@@ -263,7 +263,7 @@ describe('several calls in one reply (I2)', () => {
     const twice = { answer: JSON.parse(JSON.stringify(answer).replace('"c1"', '"c0"')) };
     const played = await play({ model: [twice, cannotFix, read, cannotFix] });
     expect(namesOf(played)).toEqual(['read_file']);
-    expect(secondAsked(played).at(-1)).toContain('calls of one reply need ids of their own');
+    expect(secondRequest(played).at(-1)).toContain('calls of one reply need ids of their own');
     expect(eventsOf(played.events, 'llm_parse_error')).toHaveLength(1);
   });
 
@@ -284,7 +284,7 @@ describe('several calls in one reply (I2)', () => {
       model: [together(list, call('functions.grep', { pattern: 'x' })), cannotFix, read, cannotFix],
     });
     expect(namesOf(played)).toEqual(['read_file']);
-    expect(secondAsked(played).at(-1)).toMatch(
+    expect(secondRequest(played).at(-1)).toMatch(
       /calls of one reply need .* names of letters, digits, _ and -/,
     );
   });

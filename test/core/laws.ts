@@ -117,11 +117,11 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
   expect(spent - (replies.at(-1) ?? 0)).toBeLessThan(limits.maxTotalTokens);
   expect(requests.length).toBeLessThanOrEqual(limits.maxIterations);
   expect(state.turns).toBe(replies.length);
-  const asked = eventsOf(events, 'driver_note').filter(
+  const reflectionNotes = eventsOf(events, 'driver_note').filter(
     ({ payload }) => payload.reason === NOTES.reflectionRequested,
   );
-  expect(asked.length).toBe(state.reflections);
-  expect(asked.length).toBeLessThanOrEqual(limits.maxReflections);
+  expect(reflectionNotes.length).toBe(state.reflections);
+  expect(reflectionNotes.length).toBeLessThanOrEqual(limits.maxReflections);
   for (const ofTurn of Map.groupBy(eventsOf(events, 'llm_action'), ({ payload }) => payload.t).values()) {
     // A reply has reads, or writes, or a final (I2).
     const acted = ofTurn

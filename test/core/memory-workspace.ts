@@ -29,7 +29,7 @@ export class MemoryWorkspace implements Workspace {
     this.executed.push(action);
     switch (action.name) {
       case 'list_files':
-        return said(this.#paths().join('\n'));
+        return observed(this.#paths().join('\n'));
       case 'read_file':
         return this.#read(action.args.rel_path);
       case 'grep':
@@ -86,7 +86,7 @@ export class MemoryWorkspace implements Workspace {
   #read(path: string): Observation {
     const text = this.#files.get(path);
     if (text === undefined) return refused(`no such file: ${path}`, { path });
-    return said(
+    return observed(
       text
         .split('\n')
         .map((line, at) => `${at + 1}: ${line}`)
@@ -99,7 +99,7 @@ export class MemoryWorkspace implements Workspace {
     const hits = [...this.#files].flatMap(([path, text]) =>
       text.split('\n').flatMap((line, at) => (line.includes(pattern) ? [`${path}:${at + 1}:${line}`] : [])),
     );
-    return said(hits.length === 0 ? `no match for ${pattern}` : hits.toSorted().join('\n'));
+    return observed(hits.length === 0 ? `no match for ${pattern}` : hits.toSorted().join('\n'));
   }
 
   #write({ rel_path: path, content, edits }: ToolArgs<'write_file'>): Observation {
@@ -114,11 +114,20 @@ export class MemoryWorkspace implements Workspace {
     this.#files = new Map([...this.#files, [path, text]]);
     this.#states.set(this.treeId(), this.#files);
     const addsTest = path.startsWith('test/') && !this.#base.has(path);
-    return said(`wrote ${path}`, { path, changed, tree: this.treeId(), ...(addsTest ? { addsTest } : {}) });
+    return observed(`wrote ${path}`, {
+      path,
+      changed,
+      tree: this.treeId(),
+      ...(addsTest ? { addsTest } : {}),
+    });
   }
 }
 
-const said = (output: string, meta: Observation['meta'] = {}): Observation => ({ ok: true, output, meta });
+const observed = (output: string, meta: Observation['meta'] = {}): Observation => ({
+  ok: true,
+  output,
+  meta,
+});
 const refused = (output: string, meta: Observation['meta']): Observation => ({ ok: false, output, meta });
 
 /** A diff that replaces the whole text of a file. */

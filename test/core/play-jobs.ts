@@ -34,27 +34,27 @@ export const hasType = (content: string): string =>
 /** Runs jobs over the files as they are, and without the patch where that is asked. */
 function jobsOracle(
   jobs: Jobs,
-  { contentOf, asked, clock }: { contentOf: () => string; asked: string[]; clock: ManualClock },
+  { contentOf, jobRuns, clock }: { contentOf: () => string; jobRuns: string[]; clock: ManualClock },
 ): TestOracle {
   return {
     run: async ({ phase, job: ofJob = '', step = 'Run', without, timeoutMs }): Promise<TestResult> => {
       const job = step === 'Run' ? ofJob : `${ofJob}/${step}`;
-      asked.push(`${phase} ${job}`);
+      jobRuns.push(`${phase} ${job}`);
       const isBase = phase === 'counterfactual' || without === 'patch';
       const startedAt = clock.read();
-      const said = jobs[job]?.(isBase ? BASE : contentOf());
-      if (said === undefined) throw new Error(`no job ${job}`);
-      clock.advance(said.startsWith('hangs') ? timeoutMs : 1);
+      const state = jobs[job]?.(isBase ? BASE : contentOf());
+      if (state === undefined) throw new Error(`no job ${job}`);
+      clock.advance(state.startsWith('hangs') ? timeoutMs : 1);
       const tookMs = clock.read() - startedAt;
       const verdict =
         tookMs >= timeoutMs
           ? 'timeout'
-          : said.startsWith('not found')
+          : state.startsWith('not found')
             ? 'not_found'
-            : said === ''
+            : state === ''
               ? 'green'
               : 'red';
-      return { verdict, exitCode: EXIT_CODES[verdict], output: `${said}\n`, durationMs: tookMs };
+      return { verdict, exitCode: EXIT_CODES[verdict], output: `${state}\n`, durationMs: tookMs };
     },
   };
 }
@@ -63,8 +63,8 @@ export async function playJobs(
   jobs: Jobs,
   task: Partial<Task>,
   scene: Omit<Scene, 'tests' | 'task'>,
-): Promise<Played & { readonly asked: readonly string[] }> {
-  const asked: string[] = [];
+): Promise<Played & { readonly jobRuns: readonly string[] }> {
+  const jobRuns: string[] = [];
   const clock = scene.clock ?? new ManualClock();
   const played = await play({
     limits: QUIET,
@@ -76,8 +76,8 @@ export async function playJobs(
       const { workspace } = ports;
       const contentOf = () =>
         workspace instanceof MemoryWorkspace ? (workspace.file('src/sum.js') ?? '') : '';
-      return { ...scene.ports?.(ports), oracle: jobsOracle(jobs, { contentOf, asked, clock }) };
+      return { ...scene.ports?.(ports), oracle: jobsOracle(jobs, { contentOf, jobRuns, clock }) };
     },
   });
-  return { ...played, asked };
+  return { ...played, jobRuns };
 }

@@ -1,9 +1,9 @@
 /** A port of which one member is replaced. */
 export function replacing<T extends object>(port: T, key: keyof T, replacement: unknown): T {
   return new Proxy(port, {
-    get(target, asked) {
-      if (asked === key) return replacement;
-      const value: unknown = Reflect.get(target, asked, target);
+    get(target, property) {
+      if (property === key) return replacement;
+      const value: unknown = Reflect.get(target, property, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });

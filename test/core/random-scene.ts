@@ -78,9 +78,9 @@ interface Mood {
 function randomStep(random: Random, { conversation, sanity }: Mood): Step {
   const isSane = random.chance(sanity);
   const last = conversation.items.at(-1);
-  const isAsked = last !== undefined && 'text' in last && last.text.includes('with reflect');
+  const mustReflect = last !== undefined && 'text' in last && last.text.includes('with reflect');
   const step = isSane ? randomAction(random) : randomNonsense(random);
-  if (isSane && isAsked && random.chance(0.8)) return randomReflection(random);
+  if (isSane && mustReflect && random.chance(0.8)) return randomReflection(random);
   const takesMs = random.pick([0, 0, 1, 400] as const);
   if (step.answer !== null && typeof step.answer === 'object' && 'kind' in step.answer)
     return { ...step, takesMs };
@@ -176,9 +176,9 @@ function randomRun(random: Random, { run, isGood, isNamed, judge }: Judged): Ver
   const verdict = randomVerdict(random, isGood || (isNarrowed && random.chance(0.3)));
   const failed = [...verdict.output.matchAll(/test_\d/g)].map(([id]) => id);
   const passed = random.chance(0.9) ? undefined : random.below(3);
-  const told = isNamed ? { ...verdict, report: reportOf(failed, passed) } : verdict;
-  if (run.phase === 'baseline' && verdict.verdict === 'red') judge.base = told;
-  return isNarrowed ? narrowed(told) : told;
+  const result = isNamed ? { ...verdict, report: reportOf(failed, passed) } : verdict;
+  if (run.phase === 'baseline' && verdict.verdict === 'red') judge.base = result;
+  return isNarrowed ? narrowed(result) : result;
 }
 
 function randomVerdict(random: Random, isGood: boolean): Verdict {

@@ -53,24 +53,24 @@ export class ScriptedOracle implements TestOracle {
   }
 
   async run({ phase, timeoutMs, only, without }: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
-    const asked = {
+    const run = {
       phase,
       timeoutMs,
       ...(only === undefined ? {} : { only: only.map(({ id }) => id) }),
       ...(without === undefined ? {} : { without }),
     };
-    this.runs.push(asked);
+    this.runs.push(run);
     if (timeoutMs <= 0) return this.#violated(`ran the tests (${phase}) with no time left`);
-    const step = this.#next(asked);
+    const step = this.#next(run);
     if (step === undefined) return this.#violated(`ran the tests (${phase}) more often than scripted`);
-    const { verdict, output, takesMs = 0, effect, ...told } = step;
-    if (told.focus !== undefined && only === undefined)
+    const { verdict, output, takesMs = 0, effect, ...rest } = step;
+    if (rest.focus !== undefined && only === undefined)
       return this.#violated(`narrowed the tests (${phase}) without being asked`);
     this.#clock.advance(Math.min(takesMs, timeoutMs));
     effect?.();
     if (takesMs > timeoutMs)
-      return { verdict: 'timeout', exitCode: null, output, durationMs: timeoutMs, ...told };
-    return { verdict, exitCode: EXIT_CODES[verdict], output, durationMs: takesMs, ...told };
+      return { verdict: 'timeout', exitCode: null, output, durationMs: timeoutMs, ...rest };
+    return { verdict, exitCode: EXIT_CODES[verdict], output, durationMs: takesMs, ...rest };
   }
 
   verify(): void {
@@ -83,10 +83,10 @@ export class ScriptedOracle implements TestOracle {
     if (this.#violations.length > 0) throw new Error(this.#violations.join('\n'));
   }
 
-  #next(asked: OracleRun): Verdict | undefined {
-    if (asked.phase === 'counterfactual' && this.#without !== null) return this.#without[this.#usedWithout++];
-    if (typeof this.#script === 'function') return this.#script(asked);
-    if (asked.phase !== 'counterfactual') return this.#script[this.#used++];
+  #next(run: OracleRun): Verdict | undefined {
+    if (run.phase === 'counterfactual' && this.#without !== null) return this.#without[this.#usedWithout++];
+    if (typeof this.#script === 'function') return this.#script(run);
+    if (run.phase !== 'counterfactual') return this.#script[this.#used++];
     const base = this.#script.find(({ verdict }) => verdict === 'red');
     return base === undefined ? undefined : { ...base, takesMs: 0 };
   }

@@ -34,10 +34,10 @@ export interface JobResult {
  * Runs a workflow with nektos/act, which reads it, evaluates its expressions, and starts this action from
  * its `action.yml`; on this machine itself, without containers.
  */
-export async function runJob({ world, eventName, payload, workflow: given }: Job): Promise<JobResult> {
+export async function runJob({ world, eventName, payload, workflow: workflowText }: Job): Promise<JobResult> {
   const dir = join(world.dir, 'act');
-  const workflow = watched(given, world);
-  const actions = [...usesIn(given), ...usesIn(await readFile(join(PROJECT, FIX_WORKFLOW), 'utf8'))];
+  const workflow = watched(workflowText, world);
+  const actions = [...usesIn(workflowText), ...usesIn(await readFile(join(PROJECT, FIX_WORKFLOW), 'utf8'))];
   const folders = await layOutActions(join(dir, 'actions'), world);
   const files = {
     workflow: join(dir, 'agent-fix.yml'),

@@ -47,10 +47,10 @@ test.skipIf(note !== '').each([
     const { exitCode, log } = await runJob({ world, eventName: 'workflow_run', payload, workflow });
 
     expect(exitCode, log).toBe(0);
-    const [, told = ''] = /told: fixed on (\S+)/.exec(log) ?? [];
-    expect(told, log).toMatch(/^agent-fix\/workflow-77-[0-9a-f]{8}$/);
+    const [, branch = ''] = /told: fixed on (\S+)/.exec(log) ?? [];
+    expect(branch, log).toMatch(/^agent-fix\/workflow-77-[0-9a-f]{8}$/);
     const pulls = world.github.state.pulls().map(({ pull }) => pull);
-    expect(pulls).toMatchObject([{ head: told, base: 'main', draft: false }]);
+    expect(pulls).toMatchObject([{ head: branch, base: 'main', draft: false }]);
     // The record, its page, and what the second job took from the first.
     expect(world.artifacts.artifacts).toHaveLength(3);
     expect(world.violations).toEqual([]);

@@ -19,8 +19,8 @@ function scriptThatEnds(signal: NodeJS.Signals, instead: RecordedStep) {
     kill(signal);
     return instead;
   };
-  const onStart = (given: typeof kill): void => {
-    kill = given;
+  const onStart = (killRun: typeof kill): void => {
+    kill = killRun;
   };
   return { script: [...upToWrite, last], onStart };
 }

@@ -86,8 +86,8 @@ test.each(JOBS)(
     const pull = { number: 1, title: TITLE, body: '', isPull: true };
     const act = { eventName: 'issue_comment', payload: commented(world, pull, { id, body }) };
     expectFollowedUp(world, await answerIn(jobs, world, act), branch, 'comment');
-    const asked = world.model.requests.at(-1)?.rawBody.toString() ?? '';
-    expect(asked).toContain('Places that the task points at, likeliest first:');
+    const request = world.model.requests.at(-1)?.rawBody.toString() ?? '';
+    expect(request).toContain('Places that the task points at, likeliest first:');
   },
   120_000,
 );

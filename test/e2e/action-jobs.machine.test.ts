@@ -108,8 +108,8 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
     const trace = result.outputs['trace-path'] ?? '';
     for (const more of [[], ['--oracle', 'live', '--sandbox', 'off']]) {
       const args = [BUNDLE, 'replay', '--trace', trace, '--repo', world.checkout, ...more];
-      const { said } = startBundle(args, { cwd: world.dir, env: process.env });
-      expect(await said).toEqual({
+      const { ended } = startBundle(args, { cwd: world.dir, env: process.env });
+      expect(await ended).toEqual({
         exitCode: 0,
         stdout: 'replayed 5 steps, identical\n',
         stderr: expect.any(String),

@@ -8,10 +8,10 @@ import type { JobOptions, RunOptions } from '../servers/github/model.ts';
 
 const script = await readConversation('javascript');
 
-const worldWith = (files: Readonly<Record<string, string>>, isAsked = true): Promise<World> =>
+const worldWith = (files: Readonly<Record<string, string>>, callsModel = true): Promise<World> =>
   createWorld({
     fixture: 'javascript',
-    script: isAsked ? script : [],
+    script: callsModel ? script : [],
     files: { ...FILES, ...files },
     runs: 'sources',
     inputs: { sandbox: 'off' },
@@ -74,14 +74,14 @@ describe('the step that failed judges:', () => {
     ['a workflow that another calls', '.github/workflows/test.yml'],
     ['one of another repository, as it was at the commit that the run used', SHARED],
   ])('one of %s', async (_, path) => {
-    const isOwn = path.startsWith('.github/');
-    const files = isOwn ? { [CI]: calling(`./${path}`), [path]: called } : { [CI]: calling(SHARED) };
+    const isLocal = path.startsWith('.github/');
+    const files = isLocal ? { [CI]: calling(`./${path}`), [path]: called } : { [CI]: calling(SHARED) };
     await using world = await worldWith(files);
     const sha = 'c'.repeat(40);
     world.github.state.elsewhere.set(`${SHARED.replace('@v1', '')}@${sha}`, called);
     const result = await answer(world, [failedJob('call / unit', `Run ${CHECK}`)], [{ path: SHARED, sha }]);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-    expect(result.log).toContain(`in ${isOwn ? path : SHARED}, called from ${CI}): ${CHECK}`);
+    expect(result.log).toContain(`in ${isLocal ? path : SHARED}, called from ${CI}): ${CHECK}`);
   });
 
   test('none of a workflow of another repository that cannot be read, which is said', async () => {

@@ -63,8 +63,8 @@ async function redMerge(
   const base = commitOnRemote(world, isForged ? 'elsewhere' : 'main', { [CACHE]: wrong, 'old.txt': null });
   const clash = commitOnRemote(world, 'main', { 'NOTES.md': 'Otherwise.\n' });
   const tree = gitOnRemote(world, ['merge-tree', '--write-tree', base, head]).trim();
-  const said = `Merge ${head} into ${base}`;
-  const merge = gitOnRemote(world, ['commit-tree', tree, '-p', base, '-p', head, '-m', said]).trim();
+  const message = `Merge ${head} into ${base}`;
+  const merge = gitOnRemote(world, ['commit-tree', tree, '-p', base, '-p', head, '-m', message]).trim();
   world.github.addPull({ title: 'Say more', login: 'ada', head: 'feature' });
   const log = conflict ? logOf({ head, base: clash, merge: 'f'.repeat(40) }) : logOf({ head, base, merge });
   world.github.addRun({
@@ -104,8 +104,8 @@ async function expectReplay(world: World, { outputs }: ActionResult): Promise<vo
   const clone = mkdtempSync(join(world.dir, 'clone-'));
   git(world.dir, 'clone', '--quiet', '--no-checkout', world.remote, clone);
   const args = [BUNDLE, 'replay', '--trace', outputs['trace-path'] ?? '', '--repo', clone];
-  const { said } = startBundle(args, { cwd: world.dir, env: process.env });
-  expect(await said).toMatchObject({
+  const { ended } = startBundle(args, { cwd: world.dir, env: process.env });
+  expect(await ended).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(/^replayed \d+ steps, identical/),
   });
@@ -183,8 +183,8 @@ describe('a pull request that is red only by what its base became', () => {
     await expectReplay(world, result);
     const trace = result.outputs['trace-path'] ?? '';
     const args = [BUNDLE, 'replay', '--trace', trace, '--repo', world.checkout];
-    const { said } = startBundle(args, { cwd: world.dir, env: process.env });
-    expect(await said).toMatchObject({
+    const { ended } = startBundle(args, { cwd: world.dir, env: process.env });
+    expect(await ended).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining('cannot be made again'),
     });

@@ -133,11 +133,11 @@ test.each([
   ['with a key among the variables of the tests', { 'test-env': 'KEY=SECRET' }, ['test-env', 'KEY']],
 ] as const)('wrong inputs fail the step before anything is asked: %s', async (_, inputs, words) => {
   await using world = await createQuickWorld({ script: [] });
-  const given = Object.entries(inputs).map(([name, value]) => [
+  const renamed = Object.entries(inputs).map(([name, value]) => [
     name,
     value.replace('SECRET', world.model.key),
   ]);
-  const result = await answerRed(world, { inputs: Object.fromEntries(given) });
+  const result = await answerRed(world, { inputs: Object.fromEntries(renamed) });
   expect(result.exitCode).toBe(1);
   for (const word of words) expect(annotationsOf(result)[0]).toContain(word);
   expect(world.github.requests.filter(({ operation }) => operation !== undefined)).toEqual([]);

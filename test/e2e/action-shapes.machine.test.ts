@@ -523,9 +523,9 @@ test.each(Object.entries(ENDINGS))(
   '%s ends before a model is asked',
   SLOW,
   async (_, { shape, outcome, says }) => {
-    const { result, asked } = await answerShape(shape, []);
+    const { result, requestCount } = await answerShape(shape, []);
     expect(result.outputs['outcome'], result.log).toBe(outcome);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     for (const words of says) expect(result.log).toMatch(words);
   },
 );

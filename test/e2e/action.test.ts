@@ -15,17 +15,17 @@ const bundleWorld = (): Promise<World> => createJavaScriptWorld({ script: CONVER
 test('a failed workflow becomes a pull request', async () => {
   await using world = await bundleWorld();
   const result = await expectFixed(world, 'javascript');
-  expectTold(world, result);
+  expectReported(world, result);
 });
 
 /** The log line by line, with the upload folded away, and every output. */
-function expectTold(world: World, { log, outputs }: ActionResult): void {
+function expectReported(world: World, { log, outputs }: ActionResult): void {
   const shown = log.replace(/^::(?:debug|add-mask)::.*\n/gm, '');
   const folded = shown.replace(/^::group::([^:\n]*).*\n[\s\S]*?^::endgroup::$/gm, '($1)').split('\n');
   const narrowed =
     "only the failing tests (node --test-name-pattern='^ *(?:evicts nothing when a stored key is replaced)$' test/lru-cache.test.js)";
-  const told = folded.filter((line) => !line.includes('run without a sandbox'));
-  expect(told.map((line) => line.replace(/\d+\.\d s(?= ·|$)/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
+  const lines = folded.filter((line) => !line.includes('run without a sandbox'));
+  expect(lines.map((line) => line.replace(/\d+\.\d s(?= ·|$)/, 'N s').replace(/http:\S+$/, 'URL'))).toEqual([
     `Base commit: ${world.commit}`,
     'Test command (step "Run the tests" of job "test" in .github/workflows/ci.yml): node --test',
     '(Sandbox of the tests)',

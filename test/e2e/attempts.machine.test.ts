@@ -37,9 +37,9 @@ const starts = ({ events }: Terminal) => events().filter(({ kind }) => kind === 
 describe('attempts on the terminal', { timeout: 180_000 }, () => {
   test('go on until one is fixed, each told of those before; every one of them replays', async () => {
     const terminal = await openTerminal({ script: [...WRONG, ...FIX] });
-    const said = await terminal.run('--attempts', '3', '--fallback-model', 'larger', '--json', ...QUICK);
-    expect(said).toMatchObject({ exitCode: 0 });
-    const report = Report.parse(JSON.parse(said.stdout));
+    const run = await terminal.run('--attempts', '3', '--fallback-model', 'larger', '--json', ...QUICK);
+    expect(run).toMatchObject({ exitCode: 0 });
+    const report = Report.parse(JSON.parse(run.stdout));
     expect(report).toMatchObject({
       outcome: 'fixed',
       attempts: {
@@ -51,8 +51,8 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
         ],
       },
     });
-    expect(said.stderr).toMatch(/\[start\] .* · larger · attempt 2 of 3\n/);
-    expect(said.stderr).toContain('[attempts] taken: attempt 2 of 3\n');
+    expect(run.stderr).toMatch(/\[start\] .* · larger · attempt 2 of 3\n/);
+    expect(run.stderr).toContain('[attempts] taken: attempt 2 of 3\n');
     expect(terminal.culprit()).toContain('A replaced key needs no room');
     expect(terminal.culprit()).not.toContain('Still wrong');
 
@@ -64,17 +64,17 @@ describe('attempts on the terminal', { timeout: 180_000 }, () => {
     });
     expect(terminal.events().filter(({ kind }) => kind === 'run_end')).toHaveLength(2);
     for (const { run_id: id } of report.attempts.runs) await expectIdentical(terminal, id);
-    const told = JSON.stringify(terminal.model.requests[WRONG.length]);
-    expect(told).toContain('This is attempt 2 of 3');
+    const request = JSON.stringify(terminal.model.requests[WRONG.length]);
+    expect(request).toContain('This is attempt 2 of 3');
     expect(JSON.stringify(terminal.model.requests[0])).not.toContain('earlier attempts');
     terminal.expectModelContent();
   });
 
   test('leave the files of the one that is taken, in place as well', async () => {
     const terminal = await openTerminal({ script: [...WRONG, READ, GIVE_UP] });
-    const said = await terminal.run('--attempts', '2', '--no-sandbox', ...QUICK);
-    expect(said.exitCode).toBe(1);
-    expect(said.stderr).toContain('[attempts] taken: attempt 1 of 2\n');
+    const run = await terminal.run('--attempts', '2', '--no-sandbox', ...QUICK);
+    expect(run.exitCode).toBe(1);
+    expect(run.stderr).toContain('[attempts] taken: attempt 1 of 2\n');
     expect(terminal.culprit()).toContain('Still wrong');
     const [, second] = starts(terminal);
     const baselines = terminal
@@ -98,8 +98,8 @@ describe('attempts in the action', { timeout: 180_000 }, () => {
     });
     await expectClean(world, ran);
     expect(ran.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
-    const asked = world.model.requests.length;
-    expect(asked).toBe(2 + conversation.length);
+    const requests = world.model.requests.length;
+    expect(requests).toBe(2 + conversation.length);
     const [pull] = world.github.state.pulls();
     expect(pull?.body).toContain('attempt 2 of 2');
     expect(pull?.body).toContain('<code>larger</code> fixed');

@@ -21,8 +21,8 @@ describe('init, in doubt, asks at a terminal', () => {
       );
     // `script` gives the program a terminal of its own.
     const command = `'${process.execPath}' '${BUNDLE}' init --repo '${repo}'`;
-    const said = spawnSync('script', ['-qec', command, '/dev/null'], { input: text, encoding: 'utf8' });
-    return { ...said, out: join(repo, OUT) };
+    const child = spawnSync('script', ['-qec', command, '/dev/null'], { input: text, encoding: 'utf8' });
+    return { ...child, out: join(repo, OUT) };
   };
 
   test('and takes the one whose number is typed', async () => {

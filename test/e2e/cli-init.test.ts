@@ -9,17 +9,17 @@ const OUT = '.github/workflows/agent-fix.yml';
 
 test('init writes a call of fix.yml with the set-up of the job that tests, and never over one that is there', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(['init', '--action', ACTION], { bundle: BUNDLE });
+  const run = await terminal.agentFix(['init', '--action', ACTION], { bundle: BUNDLE });
   for (const part of ['gh secret set OPENAI_API_KEY', 'gh label create agent-fix', 'gh api -X PUT'])
-    expect(said.stderr).toContain(part);
-  expect(said).toMatchObject({
+    expect(run.stderr).toContain(part);
+  expect(run).toMatchObject({
     exitCode: 0,
     stdout: `Wrote ${OUT}, from job test of .github/workflows/ci.yml\n`,
   });
   const path = join(terminal.repo, OUT);
   const { fix } = parse(readFileSync(path, 'utf8')).jobs;
   expect(fix.uses).toBe('octo/agent-fix/.github/workflows/fix.yml@v9');
-  expect(said.stderr).toContain('fix.yml of octo/agent-fix must name octo/agent-fix');
+  expect(run.stderr).toContain('fix.yml of octo/agent-fix must name octo/agent-fix');
   expect(Object.keys(fix.with)).toEqual(['node', 'test-command']);
   writeFileSync(path, 'mine\n');
   const refused = await terminal.agentFix(['init']);
@@ -44,13 +44,13 @@ test('init adds a step by itself where the tests need services, and says why', a
   const path = join(terminal.repo, '.github/workflows/ci.yml');
   const services = '    services:\n      db: { image: postgres:17 }\n    steps:';
   writeFileSync(path, readFileSync(path, 'utf8').replace('    steps:', services));
-  const said = await terminal.agentFix(['init', '--action', ACTION]);
-  expect(said).toMatchObject({
+  const run = await terminal.agentFix(['init', '--action', ACTION]);
+  expect(run).toMatchObject({
     exitCode: 0,
     stdout: 'Wrote .github/workflows/ci.yml, from job test of .github/workflows/ci.yml\n',
   });
-  expect(said.stderr).toContain('because a call of fix.yml would not do: the job has `services`');
-  expect(said.stderr).not.toContain('gh label create');
+  expect(run.stderr).toContain('because a call of fix.yml would not do: the job has `services`');
+  expect(run.stderr).not.toContain('gh label create');
   expect(parse(readFileSync(path, 'utf8')).jobs.test.steps.at(-1).uses).toBe(ACTION);
 });
 
@@ -59,8 +59,8 @@ test.each([
   ['--one-job', { contents: 'write', 'pull-requests': 'write', actions: 'read' }, ['test']],
 ])('init %s adds a step to the job itself', async (flag, permissions, names) => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(['init', '--workflow', 'ci.yml', '--job', 'test', flag]);
-  expect(said.exitCode).toBe(0);
+  const run = await terminal.agentFix(['init', '--workflow', 'ci.yml', '--job', 'test', flag]);
+  expect(run.exitCode).toBe(0);
   expect(existsSync(join(terminal.repo, OUT))).toBe(false);
   const { jobs } = parse(readFileSync(join(terminal.repo, '.github/workflows/ci.yml'), 'utf8'));
   expect(jobs.test.steps.at(-1)).toMatchObject({ if: "failure() && github.event_name == 'push'" });
@@ -76,9 +76,9 @@ test.each([
   [['init', '--job', 'none'], /--job none: no such job in .*; there are test/],
 ])('%j is refused', async (args, words) => {
   const terminal = await openTerminal();
-  const said = await terminal.agentFix(args);
-  expect(said).toMatchObject({ exitCode: 2, stdout: '' });
-  expect(said.stderr).toMatch(words);
+  const run = await terminal.agentFix(args);
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(run.stderr).toMatch(words);
 });
 
 test.each([
@@ -93,9 +93,9 @@ test.each([
   if (existsSync(path)) renameSync(path, outside);
   else writeFileSync(outside, 'mine\n');
   symlinkSync(outside, path);
-  const said = await terminal.agentFix(['init', ...flags]);
-  expect(said).toMatchObject({ exitCode: 2, stdout: '' });
-  expect(said.stderr).toContain(`${link} is a link`);
+  const run = await terminal.agentFix(['init', ...flags]);
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(run.stderr).toContain(`${link} is a link`);
   const written = link === '.github' ? 'workflows/agent-fix.yml' : 'agent-fix.yml';
   if (link === OUT) expect(readFileSync(outside, 'utf8')).toBe('mine\n');
   else expect(existsSync(join(outside, written))).toBe(false);
@@ -113,9 +113,9 @@ test('init names the runners-up, fails in doubt without a terminal, and asks for
     /Chose job test of \.github\/workflows\/one\.yml\. Others, most likely first: lint \(one\.yml\)\.\nName another with --workflow FILE --job ID/,
   );
   writeFileSync(join(folder, 'two.yml'), of('Two'));
-  const said = await terminal.agentFix(['init', '--force']);
-  expect(said.exitCode).toBe(2);
-  expect(said.stderr).toContain(
+  const run = await terminal.agentFix(['init', '--force']);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain(
     'it is not clear which job runs the tests: name it with --workflow FILE --job ID; most likely first: test (one.yml), test (two.yml)',
   );
   expect((await terminal.agentFix(['init', '--force', '--workflow', 'two.yml'])).exitCode).toBe(0);

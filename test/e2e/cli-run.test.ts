@@ -64,9 +64,9 @@ test('a fix is proven on a copy and then applied to the working tree, not to the
 test('what is not fixed leaves the repository alone, and keeps its patch beside the trace', async () => {
   const terminal = await openTerminal({ script: [READ, WRONG_WRITE, REFLECT_AND_READ, GIVE_UP] });
   const before = await terminal.git('status', '--porcelain=v2', '--branch');
-  const said = await terminal.run();
-  expect(said.exitCode).toBe(1);
-  expect(said.stdout).toBe(
+  const run = await terminal.run();
+  expect(run.exitCode).toBe(1);
+  expect(run.stdout).toBe(
     [
       'I see no fix.',
       'Changes:',
@@ -76,7 +76,7 @@ test('what is not fixed leaves the repository alone, and keeps its patch beside 
       '',
     ].join('\n'),
   );
-  const path = /^\[patch\] (.+)$/m.exec(said.stderr)?.[1] ?? '';
+  const path = /^\[patch\] (.+)$/m.exec(run.stderr)?.[1] ?? '';
   expect(path).toBe(join(terminal.dir, `${readEvents(terminal.trace)[0]?.run_id}.patch`));
   expect(readFileSync(path, 'utf8')).toContain('+    // Still wrong.\n');
   expect(terminal.culprit()).not.toContain('Still wrong');
@@ -110,9 +110,9 @@ test('without --trace the record lies in .git, where git shows nothing, and view
 test('without a record, the commands that read one say where it was looked for', async () => {
   const terminal = await openTerminal();
   for (const command of ['view', 'inspect', 'replay']) {
-    const said = await terminal.agentFix([command]);
-    expect(said.exitCode).toBe(2);
-    expect(said.stderr).toMatch(
+    const run = await terminal.agentFix([command]);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toMatch(
       /^agent-fix: no run .* recorded in \S+\/\.git\/agent-fix\/trace\.jsonl; .*--trace FILE/,
     );
   }
@@ -120,10 +120,10 @@ test('without a record, the commands that read one say where it was looked for',
 
 test('the fixture: its own tests, found in the manifest, turn green', async () => {
   const terminal = await openTerminal({ script: await readConversation('javascript') });
-  const said = await terminal.agentFix(['run', '--trace', terminal.trace]);
-  expect(said.stderr).toContain('[setup] tests: npm test (package.json) · on a copy\n');
-  expect(said.stderr).toContain('[end] fixed');
-  expect(said.exitCode).toBe(0);
+  const run = await terminal.agentFix(['run', '--trace', terminal.trace]);
+  expect(run.stderr).toContain('[setup] tests: npm test (package.json) · on a copy\n');
+  expect(run.stderr).toContain('[end] fixed');
+  expect(run.exitCode).toBe(0);
   terminal.expectModelContent();
   await expectIdentical(terminal);
 });
@@ -134,26 +134,26 @@ test('tests in the copy find what is installed but not committed', async () => {
     untracked: { 'node_modules/room/index.js': 'module.exports = "room";\n' },
   });
   const command = `node -e 'require("room")' && { ${TEST}; }`;
-  const said = await terminal.run('--test', command);
-  expect(said.stderr).toContain('[end] fixed');
+  const run = await terminal.run('--test', command);
+  expect(run.stderr).toContain('[end] fixed');
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n?? node_modules/\n');
 });
 
 test('a subfolder as --repo is where the tests run; paths stay those of the repository', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.run('--repo', 'src', '--test', TEST.replace('src/', ''));
-  expect(said.stderr).toContain('[applied] src/lru-cache.js\n');
-  expect(said.exitCode).toBe(0);
+  const run = await terminal.run('--repo', 'src', '--test', TEST.replace('src/', ''));
+  expect(run.stderr).toContain('[applied] src/lru-cache.js\n');
+  expect(run.exitCode).toBe(0);
   expect(terminal.culprit()).toContain('needs no room');
   await expectIdentical(terminal);
 });
 
 test('--no-sandbox works in place', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.run('--no-sandbox');
-  expect(said.exitCode).toBe(0);
-  expect(said.stderr).toContain(`· in place, at ${terminal.repo}\n`);
-  expect(said.stderr).not.toContain('[applied]');
+  const run = await terminal.run('--no-sandbox');
+  expect(run.exitCode).toBe(0);
+  expect(run.stderr).toContain(`· in place, at ${terminal.repo}\n`);
+  expect(run.stderr).not.toContain('[applied]');
   expect(terminal.culprit()).toContain('needs no room');
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
 });
@@ -164,8 +164,8 @@ test('--keep-copy keeps the copy, with the fix in it, where --copy-dir says; tha
   await terminal.run('--sandbox-dir', other);
   expect(existsSync(other)).toBe(false);
   const copy = join(terminal.dir, 'copy');
-  const said = await terminal.run('--keep-copy', '--copy-dir', copy);
-  expect(said.stderr).toContain(`· on a copy, kept at ${copy}\n`);
+  const run = await terminal.run('--keep-copy', '--copy-dir', copy);
+  expect(run.stderr).toContain(`· on a copy, kept at ${copy}\n`);
   expect(readFileSync(join(copy, 'src/lru-cache.js'), 'utf8')).toBe(terminal.culprit());
 });
 
@@ -175,9 +175,9 @@ test('A09: a bundle that tests rewrite is not what runs next, even without a san
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true });
   const rewrite = `for each in ${dist}/*.js ${dist}/bundle/*.js; do echo 'process.exit(66)' > $each; done`;
   const args = ['run', '--sandbox', 'off', '--trace', terminal.trace, '--test', `${rewrite}; ${TEST}`];
-  const said = await terminal.agentFix(args, { bundle: join(dist, 'cli.js') });
-  expect(said.stderr).toContain('[end] fixed');
-  expect(said.exitCode).toBe(0);
+  const run = await terminal.agentFix(args, { bundle: join(dist, 'cli.js') });
+  expect(run.stderr).toContain('[end] fixed');
+  expect(run.exitCode).toBe(0);
 });
 
 test('--json is the result for programs, and nothing else is on stdout; --patch gets the diff', async () => {
@@ -222,23 +222,23 @@ const testsOf = (terminal: Terminal): string[] =>
 
 test('tests that are green from the start need no model, and exit 0', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.run('--test', 'true');
-  expect(said.stdout).toContain('there is nothing to fix');
-  expect(said.exitCode).toBe(0);
+  const run = await terminal.run('--test', 'true');
+  expect(run.stdout).toContain('there is nothing to fix');
+  expect(run.exitCode).toBe(0);
   expect(terminal.model.requests).toHaveLength(0);
   await expectIdentical(terminal);
 });
 
 test('with a goal of its own, a run may start green: nothing proves it, and nothing is applied', async () => {
   const terminal = await openTerminal({ script: FIX });
-  const said = await terminal.run('--goal', 'Make set() clearer', '--test', 'true');
-  expect(said.stderr).toContain('[end] unverified\n');
-  expect(said.exitCode).toBe(1);
+  const run = await terminal.run('--goal', 'Make set() clearer', '--test', 'true');
+  expect(run.stderr).toContain('[end] unverified\n');
+  expect(run.exitCode).toBe(1);
   expect(terminal.culprit()).not.toContain('needs no room');
   await expectIdentical(terminal);
-  expect(said.stdout).not.toContain('PASSED');
-  expect(said.stdout).toContain('Tests: UNVERIFIED - nothing proves this patch');
-  const taken = /^Not applied\. To take it: git apply (.+)$/m.exec(said.stdout)?.[1] ?? '';
+  expect(run.stdout).not.toContain('PASSED');
+  expect(run.stdout).toContain('Tests: UNVERIFIED - nothing proves this patch');
+  const taken = /^Not applied\. To take it: git apply (.+)$/m.exec(run.stdout)?.[1] ?? '';
   await terminal.git('apply', taken);
   expect(terminal.culprit()).toContain('needs no room');
 });
@@ -246,13 +246,13 @@ test('with a goal of its own, a run may start green: nothing proves it, and noth
 // What each flag sets: test/commands/run-options.test.ts.
 test('settings of the flags are those of the run, and recorded', async () => {
   const terminal = await openTerminal({ script: [READ, WRONG_WRITE, WRITE, DONE] });
-  const said = await terminal.run(
+  const run = await terminal.run(
     ...['--max-reflections', '0', '--timeout', '2', '--test-timeout', '30', '--prices', '1/0.1/10'],
     ...['--allow-paths', 'a/**', '--allow-paths', 'b', '--allow-test-edits'],
   );
-  expect(said.exitCode).toBe(0);
+  expect(run.exitCode).toBe(0);
   expect(testsOf(terminal)).toEqual(['baseline', 'write', 'write', 'confirm', 'counterfactual']);
-  expect(said.stderr).toMatch(/^\[cost\] \d[\d.]* USD$/m);
+  expect(run.stderr).toMatch(/^\[cost\] \d[\d.]* USD$/m);
   expect(terminal.events()[0]?.payload.settings).toMatchObject({
     test_timeout_ms: 30_000,
     allow_paths: ['a/**', 'b'],
@@ -263,12 +263,12 @@ test('settings of the flags are those of the run, and recorded', async () => {
 
 test('a first run of the tests that hangs ends long before the run would, at no cost', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.run('--test', 'sleep 3000', '--timeout', '0.1');
-  expect(said.stderr).toContain(
+  const run = await terminal.run('--test', 'sleep 3000', '--timeout', '0.1');
+  expect(run.stderr).toContain(
     '[end] infra_error: the test command did not finish in time before any change',
   );
   expect(terminal.events().find(({ kind }) => kind === 'tests')?.payload.duration_ms).toBeLessThan(6000);
-  expect([said.exitCode, terminal.model.requests.length, terminal.leftovers()]).toEqual([1, 0, []]);
+  expect([run.exitCode, terminal.model.requests.length, terminal.leftovers()]).toEqual([1, 0, []]);
 });
 
 test('without a sandbox, after kill -9 the next run removes the copy and ends the tests that still run', async () => {
@@ -282,8 +282,8 @@ test('without a sandbox, after kill -9 the next run removes the copy and ends th
   const pid = Number(readFileSync(pidFile, 'utf8'));
   expect(() => process.kill(pid, 0)).not.toThrow();
   expect(terminal.leftovers()).not.toEqual([]);
-  const said = await terminal.run('--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true');
-  expect(said.stderr).toMatch(/^\[setup\] removed \S+agent-fix-copy-\S+, left by a run that was killed\n/);
+  const run = await terminal.run('--trace', join(terminal.dir, 'other.jsonl'), '--test', 'true');
+  expect(run.stderr).toMatch(/^\[setup\] removed \S+agent-fix-copy-\S+, left by a run that was killed\n/);
   await expect.poll(() => isGone(pid)).toBe(true);
   expect(terminal.leftovers()).toEqual([]);
 });
@@ -301,23 +301,23 @@ test('a reader that leaves (| head) ends the run quietly, with its copy removed'
   const terminal = await openTerminal({
     script: [{ kind: 'drip', delayMs: 300, pieces: 2, reply: READ }, { kind: 'endless' }],
   });
-  const said = await terminal.runBundle([], {
+  const run = await terminal.runBundle([], {
     onStderr: (text, child) => {
       // The first turn is said to nobody.
       if (text.includes('[tests]')) child.stderr?.destroy();
     },
   });
-  expect([0, 141]).toContain(said.exitCode);
+  expect([0, 141]).toContain(run.exitCode);
   expect(terminal.leftovers()).toEqual([]);
 });
 
 test('a reader of a long listing that leaves ends it quietly', async () => {
   const { path } = writeRun((run) => readingRun(run, 200));
   const inspect = `"${process.execPath}" "${BUNDLE}" inspect --trace "${path}" --full --max 0 --run r1`;
-  const said = spawnSync('sh', ['-c', `{ ${inspect}; echo "exit $?" >&2; } | head -c 10`], {
+  const run = spawnSync('sh', ['-c', `{ ${inspect}; echo "exit $?" >&2; } | head -c 10`], {
     encoding: 'utf8',
   });
-  expect(said.stderr).toMatch(/^exit (?:0|141)\n$/);
+  expect(run.stderr).toMatch(/^exit (?:0|141)\n$/);
 });
 
 test('Together speaks chat completions, with its own variables', async () => {
@@ -330,8 +330,8 @@ test('Together speaks chat completions, with its own variables', async () => {
     TOGETHER_BASE_URL: terminal.model.baseUrl,
     TOGETHER_MODEL: 'Qwen/some-model',
   };
-  const said = await terminal.agentFix([...args, '--sandbox', 'off'], { env });
-  expect(said.stderr).toContain('· Qwen/some-model\n');
+  const run = await terminal.agentFix([...args, '--sandbox', 'off'], { env });
+  expect(run.stderr).toContain('· Qwen/some-model\n');
   expect(terminal.model.requests.map(({ api }) => api)).toEqual(Array(2).fill('chat-completions'));
   terminal.expectModelContent();
   await expectIdentical(terminal);
@@ -365,13 +365,13 @@ const SLOW = TEST.replace("&& echo 'ok 1'", '&& sleep 60');
 
 test('Ctrl-C in the middle of the tests closes the record and keeps the work', async () => {
   const terminal = await openTerminal({ script: [READ, WRITE] });
-  const said = await terminal.runBundle(['--test', SLOW], { onStderr: signalAt('[turn 2]', 'SIGINT') });
-  expect(said.stderr).toContain('[tests] stopped with the run\n');
-  expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
-  expect(said.stdout).toContain('Tests: stopped with the run\n');
-  expect(said.exitCode).toBe(130);
+  const run = await terminal.runBundle(['--test', SLOW], { onStderr: signalAt('[turn 2]', 'SIGINT') });
+  expect(run.stderr).toContain('[tests] stopped with the run\n');
+  expect(run.stderr).toContain('[end] cancelled: the run was cancelled');
+  expect(run.stdout).toContain('Tests: stopped with the run\n');
+  expect(run.exitCode).toBe(130);
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
-  expect(said.stderr).toMatch(/^\[patch\] /m);
+  expect(run.stderr).toMatch(/^\[patch\] /m);
   expect(terminal.culprit()).not.toContain('needs no room');
   expect(terminal.leftovers()).toEqual([]);
   await expectIdentical(terminal);
@@ -379,9 +379,9 @@ test('Ctrl-C in the middle of the tests closes the record and keeps the work', a
 
 test('SIGTERM while the model thinks closes the record', async () => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
-  const said = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGTERM') });
-  expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
-  expect(said.exitCode).toBe(143);
+  const run = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGTERM') });
+  expect(run.stderr).toContain('[end] cancelled: the run was cancelled');
+  expect(run.exitCode).toBe(143);
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
   expect(terminal.leftovers()).toEqual([]);
   await expectIdentical(terminal);
@@ -390,15 +390,15 @@ test('SIGTERM while the model thinks closes the record', async () => {
 test('a patch that no longer fits is kept, and the error says where', async () => {
   const terminal = await openTerminal({ script: FIX });
   const path = join(terminal.repo, 'src/lru-cache.js');
-  const said = await terminal.runBundle(['--sandbox', 'off'], {
+  const run = await terminal.runBundle(['--sandbox', 'off'], {
     onStderr: (text) => {
       if (text.includes('[turn 2]')) writeFileSync(path, 'rewritten by hand\n');
     },
   });
-  expect(said.exitCode).toBe(2);
-  expect(said.stderr).toContain('the patch does not apply');
-  expect(said.stderr).toContain(`[trace] ${terminal.trace} (run `);
-  const kept = /kept in (\S+agent-fix\.patch)/.exec(said.stderr)?.[1] ?? '';
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain('the patch does not apply');
+  expect(run.stderr).toContain(`[trace] ${terminal.trace} (run `);
+  const kept = /kept in (\S+agent-fix\.patch)/.exec(run.stderr)?.[1] ?? '';
   expect(readFileSync(kept, 'utf8')).toContain('needs no room');
   expect(readFileSync(path, 'utf8')).toBe('rewritten by hand\n');
 });

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Said } from '../scenario/run-terminal.ts';
+import type { TerminalOutput } from '../scenario/run-terminal.ts';
 import { BUNDLE, type Call, createTerminal, openTerminal, TEST, type Terminal } from './terminal.ts';
 
 /** Exit code 2, one clear message on stderr, nothing on stdout, and no stack. */
-function expectRefusal({ exitCode, stdout, stderr }: Said, ...texts: readonly (string | RegExp)[]): void {
+function expectRefusal(
+  { exitCode, stdout, stderr }: TerminalOutput,
+  ...texts: readonly (string | RegExp)[]
+): void {
   expect([exitCode, stdout]).toEqual([2, '']);
   for (const text of texts) expect(stderr).toMatch(text);
   expect(stderr).toMatch(/^agent-fix: /);
@@ -50,17 +53,17 @@ beforeAll(async () => {
 });
 
 test.each(refusals)('%s is refused', async (_, args, texts) => {
-  const said = await shared.agentFix(args);
-  expectRefusal(said, ...texts);
+  const run = await shared.agentFix(args);
+  expectRefusal(run, ...texts);
   expect(shared.model.requests).toHaveLength(0);
   expect(await shared.git('status', '--porcelain')).toBe('');
   expect(shared.leftovers()).toEqual([]);
 });
 
-async function refusedRun(call: Call, ...flags: readonly string[]): Promise<Said> {
-  const said = await shared.agentFix(['run', '--test', TEST, ...flags], call);
+async function refusedRun(call: Call, ...flags: readonly string[]): Promise<TerminalOutput> {
+  const run = await shared.agentFix(['run', '--test', TEST, ...flags], call);
   expect(shared.model.requests).toHaveLength(0);
-  return said;
+  return run;
 }
 
 test('a missing key is named', async () => {
@@ -81,9 +84,9 @@ test("a key never meets another provider's address, wherever the address stands"
 });
 
 test('a key is never repeated', async () => {
-  const said = await refusedRun({ env: { OPENAI_API_KEY: 'sk-secret with blanks' } });
-  expectRefusal(said, /OPENAI_API_KEY holds blanks/);
-  expect(said.stderr).not.toContain('sk-secret');
+  const run = await refusedRun({ env: { OPENAI_API_KEY: 'sk-secret with blanks' } });
+  expectRefusal(run, /OPENAI_API_KEY holds blanks/);
+  expect(run.stderr).not.toContain('sk-secret');
 });
 
 test('a folder that is no repository, a repository without a commit, and one whose tests nobody knows', async () => {
@@ -92,8 +95,8 @@ test('a folder that is no repository, a repository without a commit, and one who
   const fresh = join(terminal.dir, 'fresh');
   await terminal.git('init', '--quiet', fresh);
   expectRefusal(await terminal.run('--repo', fresh), /fresh has no commit yet: commit/);
-  const said = await terminal.agentFix(['run', '--repo', 'test']);
-  expectRefusal(said, /no known manifest in test\. .*--test/);
+  const run = await terminal.agentFix(['run', '--repo', 'test']);
+  expectRefusal(run, /no known manifest in test\. .*--test/);
   expect(terminal.leftovers()).toEqual([]);
 });
 
@@ -115,19 +118,19 @@ test('a copy in the repository, and one in a folder that holds something', async
 
 test('a trace that cannot be written', async () => {
   const terminal = await openTerminal();
-  const said = await terminal.run('--trace', terminal.repo);
-  expect(said.exitCode).toBe(2);
-  expect(said.stderr).toContain(`agent-fix: The trace cannot be written to ${terminal.repo}`);
+  const run = await terminal.run('--trace', terminal.repo);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain(`agent-fix: The trace cannot be written to ${terminal.repo}`);
   expect(terminal.leftovers()).toEqual([]);
 });
 
 test.each([['run'], ['inspect'], ['replay'], ['view'], ['eval']])(
   '%s --help names every flag',
   async (command) => {
-    const said = await shared.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
-    expect([said.exitCode, said.stderr]).toEqual([0, '']);
-    expect(said.stdout).not.toMatch(/\(default:.*\(default:/);
-    expect(said.stdout).toContain(command === 'eval' ? 'agent-fix eval compare' : '--trace');
+    const run = await shared.agentFix([command, '--help'], { env: { OPENAI_API_KEY: undefined } });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).not.toMatch(/\(default:.*\(default:/);
+    expect(run.stdout).toContain(command === 'eval' ? 'agent-fix eval compare' : '--trace');
   },
 );
 
@@ -141,8 +144,8 @@ test('a run that a trace does not hold, and a file that is none: one error', asy
       [terminal.trace, /^.*holds no run zzz.*\n$/],
       [notes, /^.*(?:holds no run zzz|is not a trace).*\n$/],
     ] as const) {
-      const said = await terminal.agentFix([command, '--run', 'zzz', '--trace', path]);
-      expect(said).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(why) });
+      const run = await terminal.agentFix([command, '--run', 'zzz', '--trace', path]);
+      expect(run).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(why) });
     }
 });
 
@@ -156,18 +159,18 @@ test('an older Node is refused before anything is loaded', async () => {
   );
   for (const entry of entries) expect(entry.indexOf('needs Node 24')).toBeLessThan(entry.indexOf('import('));
   if (!old) return;
-  const said = node(BUNDLE, '--version');
-  expect([said.status, said.stdout]).toEqual([2, '']);
-  expect(said.stderr).toMatch(/^agent-fix: needs Node 24 or later, and this is v\d+/);
+  const run = node(BUNDLE, '--version');
+  expect([run.status, run.stdout]).toEqual([2, '']);
+  expect(run.stderr).toMatch(/^agent-fix: needs Node 24 or later, and this is v\d+/);
 });
 
 test('the commands are listed, on stdout when asked for', async () => {
-  const [asked, bare, version] = await Promise.all([
+  const [help, bare, version] = await Promise.all([
     shared.agentFix(['--help'], { bundle: BUNDLE }),
     shared.agentFix([], { bundle: BUNDLE }),
     shared.agentFix(['--version'], { bundle: BUNDLE }),
   ]);
-  expect([asked.exitCode, bare.exitCode]).toEqual([0, 2]);
-  expect(asked.stdout).toMatch(/agent-fix run .*\n.*inspect .*\n.*replay .*\n.*view/);
+  expect([help.exitCode, bare.exitCode]).toEqual([0, 2]);
+  expect(help.stdout).toMatch(/agent-fix run .*\n.*inspect .*\n.*replay .*\n.*view/);
   expect(version).toEqual({ exitCode: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
 });

@@ -155,10 +155,10 @@ function withoutReasoning(step: ScriptStep): ScriptStep {
 
 test('a refused key is exit code 1 at once, told without the key, and leaves the repository as it was', async () => {
   const terminal = await openTerminal({ script: [{ kind: 'echo-key', status: 401 }] });
-  const said = await terminal.run();
-  expect(said).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('Check OPENAI_API_KEY') });
+  const run = await terminal.run();
+  expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('Check OPENAI_API_KEY') });
   expect(terminal.model.requests).toHaveLength(1);
   expect(await terminal.git('status', '--porcelain')).toBe('');
-  const written = `${said.stdout}${said.stderr}${readFileSync(terminal.trace, 'utf8')}`;
+  const written = `${run.stdout}${run.stderr}${readFileSync(terminal.trace, 'utf8')}`;
   expect(findSecretPieces(written, [{ name: 'the key', value: terminal.model.key }])).toEqual([]);
 });

@@ -58,24 +58,24 @@ async function solve(
   });
   const { stdout, stderr } = await terminal.runBundle(['--test', command, ...flags]);
   const outcome = terminal.events().find(({ kind }) => kind === 'outcome')?.payload;
-  return { outcome: outcome?.outcome, tests: reportsOf(terminal.events()), said: stdout + stderr };
+  return { outcome: outcome?.outcome, tests: reportsOf(terminal.events()), printed: stdout + stderr };
 }
 
 const UNITTEST = 'python3 -m unittest tests.test_rules';
 
 test('ten thousand failing tests are counted rightly, and the right fix is fixed', async () => {
-  const { outcome, tests, said } = await solve(UNITTEST, [['a - b', 'a + b']]);
+  const { outcome, tests, printed } = await solve(UNITTEST, [['a - b', 'a + b']]);
   expect(tests[0].report).toMatchObject({ passed: 0, failed: 10000, skipped: 0 });
-  expect(tests.at(-1).report.failed, said).toBe(10000);
-  expect(outcome, said).toBe('fixed');
+  expect(tests.at(-1).report.failed, printed).toBe(10000);
+  expect(outcome, printed).toBe('fixed');
 }, 120_000);
 
 test('a fix that makes fewer tests run is not fixed', async () => {
-  const { outcome, said } = await solve(UNITTEST, [
+  const { outcome, printed } = await solve(UNITTEST, [
     ['return 10000', 'return 5000'],
     ['a - b', 'a + b'],
   ]);
-  expect(said).toContain('fewer tests ran than at base: 5000 of 10000');
+  expect(printed).toContain('fewer tests ran than at base: 5000 of 10000');
   expect(outcome).not.toBe('fixed');
 }, 120_000);
 
@@ -92,14 +92,14 @@ test.each([
 ])(
   'where the report file of a red run is silent, the output names what fails: %s',
   async (_, after, ends) => {
-    const { outcome, tests, said } = await solve(
+    const { outcome, tests, printed } = await solve(
       SILENT,
       [['a - b', after]],
       ['--test-report', 'reports/*.xml'],
     );
     expect(tests[0].report).toMatchObject({ source: 'output of unittest', failed: null });
     expect(tests[0].report.failures.length).toBeGreaterThan(100);
-    expect(outcome, said).toBe(ends);
+    expect(outcome, printed).toBe(ends);
   },
   120_000,
 );

@@ -74,7 +74,7 @@ function layOut(tags: readonly string[]): Release {
 async function release(
   { dir, tags }: Release,
   job?: string,
-): Promise<JobResult & { readonly asked: readonly string[] }> {
+): Promise<JobResult & { readonly calls: readonly string[] }> {
   const kept = join(dir, 'kept');
   const actions = {
     'actions/setup-node': composite('true'),
@@ -86,10 +86,10 @@ async function release(
   };
   const bin = join(dir, 'bin');
   mkdirSync(bin);
-  const asked = join(dir, 'asked');
+  const callsFile = join(dir, 'asked');
   const programs = {
     ...(job === undefined ? { npm: 'true' } : {}),
-    gh: `echo "$*" >> '${asked}'
+    gh: `echo "$*" >> '${callsFile}'
 case "$*" in
 'release view '*) exit 1 ;;
 'auth token') ;;
@@ -127,7 +127,7 @@ esac`,
     ...new Set(uses),
   ];
   const { log, exitCode } = await runAct(dir, args, bin);
-  return { log, exitCode, asked: readFileSync(asked, 'utf8').trim().split('\n') };
+  return { log, exitCode, calls: readFileSync(callsFile, 'utf8').trim().split('\n') };
 }
 
 const REPO = 'repos/agent-fix/agent-fix/git';
@@ -140,12 +140,12 @@ test.skipIf(note !== '')(
   async () => {
     const laidOut = layOut(['v0.0.9', `${TAG}-rc.1`]);
 
-    const { log, exitCode, asked } = await release(laidOut);
+    const { log, exitCode, calls } = await release(laidOut);
 
     expect(exitCode, log).toBe(0);
     const name = `agent-fix-${TAG}`;
     // act itself asks for the first.
-    expect(asked, log).toEqual([
+    expect(calls, log).toEqual([
       'auth token',
       `release view ${TAG}`,
       `release create ${TAG} --verify-tag --title ${TAG} --notes-file release/notes.md release/${name}.tar.gz release/${name}.cdx.json`,
@@ -173,9 +173,9 @@ test.skipIf(note !== '')(
   `a patch of an older line takes v0 not back${note}`,
   { timeout: 300_000 },
   async () => {
-    const { asked } = await release(layOut(['v0.9.0']));
+    const { calls } = await release(layOut(['v0.9.0']));
 
-    expect(asked.filter((each) => each.includes('sha='))).toEqual([
+    expect(calls.filter((each) => each.includes('sha='))).toEqual([
       expect.stringContaining(`refs/tags/${LINE} `),
     ]);
   },
@@ -189,11 +189,11 @@ test.skipIf(buildNote !== '')(
   async () => {
     const laidOut = layOut([]);
 
-    const { log, exitCode, asked } = await release(laidOut, 'build');
+    const { log, exitCode, calls } = await release(laidOut, 'build');
 
     expect(exitCode, log).toBe(0);
     expect(log).toMatch(/Success - Main npm ci --ignore-scripts/);
-    expect(asked).toEqual(['auth token']);
+    expect(calls).toEqual(['auth token']);
     const kept = join(laidOut.dir, 'kept');
     const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
     expect(hash(join(kept, 'dist/bundle/index.js'))).toBe(hash(join(PROJECT, 'dist/bundle/index.js')));

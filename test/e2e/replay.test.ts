@@ -44,9 +44,9 @@ describe('one recorded run', () => {
     const env = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
     const replayed = join(terminal.dir, 'replayed.patch');
     const args = ['replay', '--trace', terminal.trace, '--patch', replayed];
-    const said = await terminal.agentFix(args, { env, bundle: BUNDLE });
-    expect(said.exitCode, STALE_BUNDLE).toBe(0);
-    expect(said.stdout).toBe('replayed 6 steps, identical\n');
+    const run = await terminal.agentFix(args, { env, bundle: BUNDLE });
+    expect(run.exitCode, STALE_BUNDLE).toBe(0);
+    expect(run.stdout).toBe('replayed 6 steps, identical\n');
     expect(terminal.model.requests).toHaveLength(6);
     expect(await terminal.git('status', '--porcelain')).toBe('?? flag\n');
     expect(readFileSync(replayed)).toEqual(readFileSync(patch));
@@ -54,12 +54,12 @@ describe('one recorded run', () => {
   });
 
   test('replays with live tests as well', async () => {
-    const said = await terminal.replay('--oracle', 'live');
-    const [setup, sandbox, ...more] = said.stderr.trimEnd().split('\n');
+    const run = await terminal.replay('--oracle', 'live');
+    const [setup, sandbox, ...more] = run.stderr.trimEnd().split('\n');
     expect(setup).toBe(`[setup] tests: ${COMMAND} (--test), from the trace · on a copy`);
     expect(sandbox).toMatch(/^\[sandbox\] .*, network host, \d+ of \d+ isolation checks passed/);
     expect(more).toEqual([]);
-    expect(said.stdout).toBe('replayed 6 steps, identical\n');
+    expect(run.stdout).toBe('replayed 6 steps, identical\n');
     expect(terminal.leftovers()).toEqual([]);
   });
 
@@ -86,13 +86,13 @@ describe('one recorded run', () => {
     const flag = join(terminal.repo, 'flag');
     writeFileSync(flag, 'not ok 2 - as it is\n');
     await expectIdentical(terminal);
-    const said = await terminal.replay(...LIVE);
+    const run = await terminal.replay(...LIVE);
     writeFileSync(flag, 'not ok 2 - as it was\n');
-    expect(said.exitCode).toBe(3);
-    expect(said.stdout).toMatch(
+    expect(run.exitCode).toBe(3);
+    expect(run.stdout).toMatch(
       /^different at step 0, tests: tests differs\n--- recorded\n\+\+\+ replayed\n@@/,
     );
-    expect(said.stdout).toMatch(/\n-.*as it was.*\n(.*\n)*\+.*as it is/);
+    expect(run.stdout).toMatch(/\n-.*as it was.*\n(.*\n)*\+.*as it is/);
   });
 
   test('cares for its base commit alone, however far the repository has moved on', async () => {
@@ -133,10 +133,10 @@ test('a repository without the base commit is told', async () => {
   const terminal = await openTerminal({ script: [READ, GIVE_UP] });
   await terminal.run();
   const other = await openTerminal({ fixture: 'python' });
-  const said = await terminal.replay('--repo', other.repo);
-  expect([said.exitCode, said.stdout]).toEqual([2, '']);
-  expect(said.stderr).toContain(terminal.commit);
-  expect(said.stderr).toMatch(/^agent-fix: .*fetch/);
+  const run = await terminal.replay('--repo', other.repo);
+  expect([run.exitCode, run.stdout]).toEqual([2, '']);
+  expect(run.stderr).toContain(terminal.commit);
+  expect(run.stderr).toMatch(/^agent-fix: .*fetch/);
 });
 
 function nthLineEnd(bytes: Buffer, n: number): number {
@@ -166,10 +166,10 @@ async function expectForkReplays(terminal: Terminal): Promise<void> {
 test('a fork keeps the first replies and goes on with another model, as a run of its own', async () => {
   const terminal = await recorded([LOOK, READ, GIVE_UP, WRITE, DONE]);
   const patch = join(terminal.dir, 'fork.patch');
-  const said = await fork(terminal, '--from', '2', '--model', 'better', '--patch', patch);
-  expect(said.exitCode).toBe(0);
-  expect(said.stdout).toMatch(/^A replaced key no longer evicts another\.\nChanges:\n/);
-  expect(said.stderr).toContain('[start] Make the failing tests pass');
+  const run = await fork(terminal, '--from', '2', '--model', 'better', '--patch', patch);
+  expect(run.exitCode).toBe(0);
+  expect(run.stdout).toMatch(/^A replaced key no longer evicts another\.\nChanges:\n/);
+  expect(run.stderr).toContain('[start] Make the failing tests pass');
   expect(terminal.model.requests.map(({ body }) => body['model'])).toEqual([
     ...['gpt-5.4-mini', 'gpt-5.4-mini', 'gpt-5.4-mini'],
     ...['better', 'better'],
@@ -187,8 +187,8 @@ test('a fork keeps the first replies and goes on with another model, as a run of
 
 test('a fork from 0 keeps the first test result only', async () => {
   const terminal = await recorded([READ, GIVE_UP, READ, WRITE, DONE]);
-  const said = await fork(terminal, '--from', '0');
-  expect(said.stderr).toContain('[end] fixed');
+  const run = await fork(terminal, '--from', '0');
+  expect(run.stderr).toContain('[end] fixed');
   await expectForkReplays(terminal);
 });
 
@@ -197,8 +197,8 @@ test('a fork behind a recorded write has it in its tree, and tests anew what it 
     ...[READ, WRONG_WRITE, REFLECT_AND_READ, GIVE_UP],
     ...[editCall(CULPRIT, '    // Still wrong.\n', '    // A replaced key needs no room.\n'), DONE],
   ]);
-  const said = await fork(terminal, '--from', '3');
-  expect(said.stderr).toContain('[end] fixed');
+  const run = await fork(terminal, '--from', '3');
+  expect(run.stderr).toContain('[end] fixed');
   expect(terminal.model.requests).toHaveLength(6);
   await expectForkReplays(terminal);
 });
@@ -208,15 +208,15 @@ test('a fork speaks the protocol of its recording', async () => {
   expect((await fork(terminal, '--from', '1')).exitCode).toBe(0);
   expect(new Set(terminal.model.requests.map(({ api }) => api))).toEqual(new Set(['chat-completions']));
   await expectForkReplays(terminal);
-  const said = await fork(terminal, '--from', '1', '--api', 'responses');
-  expect([said.exitCode, said.stderr]).toEqual([2, expect.stringContaining('--api responses:')]);
+  const run = await fork(terminal, '--from', '1', '--api', 'responses');
+  expect([run.exitCode, run.stderr]).toEqual([2, expect.stringContaining('--api responses:')]);
 });
 
 test('a fork that does not fix exits 1, one without a key 2, one behind the end 2', async () => {
   const terminal = await recorded([READ, GIVE_UP, GIVE_UP]);
   expect((await fork(terminal, '--from', '1')).exitCode).toBe(1);
-  const said = await fork(terminal, '--from', '3');
-  expect([said.exitCode, said.stderr]).toEqual([2, 'agent-fix: --from 3: the run has 2 recorded replies\n']);
+  const run = await fork(terminal, '--from', '3');
+  expect([run.exitCode, run.stderr]).toEqual([2, 'agent-fix: --from 3: the run has 2 recorded replies\n']);
   const args = ['replay', '--trace', terminal.trace, '--from', '1'];
   const keyless = await terminal.agentFix(args, {
     env: { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: 'https://model.example/v1' },
@@ -236,13 +236,13 @@ test('a fork of a run that lost its endpoint goes on where it was lost', async (
 test('Ctrl-C closes the record of a fork', async () => {
   const terminal = await recorded([READ, GIVE_UP, LOOK, { kind: 'endless' }]);
   const args = ['replay', '--trace', terminal.trace, '--from', '1', '--out', join(terminal.dir, B_TRACE)];
-  const said = await terminal.agentFix(args, {
+  const run = await terminal.agentFix(args, {
     bundle: BUNDLE,
     onStderr: (text, child) => {
       if (text.includes('[turn 2]')) child.kill('SIGINT');
     },
   });
-  expect(said.stderr).toContain('[end] cancelled: the run was cancelled');
+  expect(run.stderr).toContain('[end] cancelled: the run was cancelled');
   expect(terminal.leftovers()).toEqual([]);
   await expectForkReplays(terminal);
 });

@@ -15,7 +15,13 @@ import { git } from '../git.ts';
 import type { FixtureName } from '../scenario/ecosystems.ts';
 import { createFixtureRepository } from '../scenario/fixture-repository.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { BUNDLE, runTerminal, type Said, STALE_BUNDLE, startBundle } from '../scenario/run-terminal.ts';
+import {
+  BUNDLE,
+  runTerminal,
+  STALE_BUNDLE,
+  startBundle,
+  type TerminalOutput,
+} from '../scenario/run-terminal.ts';
 import { editCall, readFileCall, reply, type ScriptStep, toolCall } from '../servers/openai/script.ts';
 import { serve } from '../servers/serve.ts';
 
@@ -106,7 +112,7 @@ export async function createTerminal({
   const agentFix = (
     args: readonly string[],
     { cwd = repo, bundle, env: more = {}, onStderr }: Call = {},
-  ): Promise<Said> => {
+  ): Promise<TerminalOutput> => {
     const env = {
       PATH: process.env['PATH'],
       HOME: join(dir, 'home'),
@@ -117,7 +123,7 @@ export async function createTerminal({
     };
     return bundle === undefined
       ? runTerminal(args, { cwd, env })
-      : startBundle([bundle, ...args], { cwd, env, onStderr }).said;
+      : startBundle([bundle, ...args], { cwd, env, onStderr }).ended;
   };
   const trace = join(dir, 'trace.jsonl');
   const run = (flags: readonly string[], call?: Call) => {

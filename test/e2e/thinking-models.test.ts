@@ -70,10 +70,10 @@ describe('a model that thinks', () => {
       await using endpoint = await endpointThat(...bodies.map((body) => json(200, body)));
       const terminal = await openTerminal();
       const args = ['run', '--trace', terminal.trace, '--test', TEST, '--sandbox', 'off', ...CHAT];
-      const said = await terminal.agentFix(args, {
+      const run = await terminal.agentFix(args, {
         env: { OPENAI_API_KEY: '', OPENAI_BASE_URL: endpoint.baseUrl },
       });
-      expect([said.exitCode, said.stderr]).toEqual([0, expect.stringContaining('[end] fixed')]);
+      expect([run.exitCode, run.stderr]).toEqual([0, expect.stringContaining('[end] fixed')]);
       const [, second, third] = endpoint.received.map(({ body }) => objectsAt(JSON.parse(body), 'messages'));
       const calls = third?.filter(({ role }) => role === 'assistant') ?? [];
       expect(calls.map(({ reasoning_content }) => reasoning_content)).toEqual(['Thought 0.', 'Thought 1.']);
@@ -90,8 +90,8 @@ describe('a model that thinks', () => {
     await using endpoint = await endpointThat(...replies.slice(0, 1), refusal, ...replies.slice(1));
     const terminal = await openTerminal();
     const args = ['run', '--trace', terminal.trace, '--test', TEST, '--sandbox', 'off', ...CHAT];
-    const said = await terminal.agentFix(args, { env: { OPENAI_BASE_URL: endpoint.baseUrl } });
-    expect([said.exitCode, said.stderr]).toEqual([0, expect.stringContaining('400 (no_reasoning_content)')]);
+    const run = await terminal.agentFix(args, { env: { OPENAI_BASE_URL: endpoint.baseUrl } });
+    expect([run.exitCode, run.stderr]).toEqual([0, expect.stringContaining('400 (no_reasoning_content)')]);
     const bodies = endpoint.received.map(({ body }) => body).filter((_, at) => at !== 1);
     for (const [at, body] of bodies.entries())
       expect(body.startsWith((bodies[at - 1] ?? '').replace(/\],"max_tokens":\d+\}$/, ''))).toBe(true);

@@ -35,10 +35,10 @@ test('a killed run inspects and views up to its last whole event, and the cut li
 
 test('view writes one page that needs nothing else, into a folder that it makes', async () => {
   const out = join(terminal.dir, 'pages/new/trace.html');
-  const said = await terminal.agentFix(['view', '--trace', terminal.trace, '--out', out], {
+  const run = await terminal.agentFix(['view', '--trace', terminal.trace, '--out', out], {
     bundle: BUNDLE,
   });
-  expect(said).toEqual({ exitCode: 0, stdout: `Wrote ${out}\n`, stderr: '' });
+  expect(run).toEqual({ exitCode: 0, stdout: `Wrote ${out}\n`, stderr: '' });
   const page = readFileSync(out, 'utf8');
   expect(page).toMatch(/^<!doctype html>/i);
   expect(page).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=["']?(?:https?:)?\/\//i);
@@ -51,8 +51,8 @@ test('view of several runs takes the newest, and says so', async () => {
   appendFileSync(terminal.trace, again);
   const out = join(terminal.dir, 'page.html');
   const flags = ['view', '--trace', terminal.trace, '--out', out];
-  const said = await terminal.agentFix(flags);
-  expect([said.exitCode, said.stderr]).toEqual([
+  const run = await terminal.agentFix(flags);
+  expect([run.exitCode, run.stderr]).toEqual([
     0,
     `agent-fix: ${terminal.trace} holds 2 runs, and second is the newest; another: --run ID\n`,
   ]);

@@ -144,8 +144,8 @@ test.each<[string, Buffer, string]>([
   ['a wrong checksum', zipOf([{ name: 'a', content, crc: 1 }]), 'is damaged'],
   ['a cut archive', zipOf([{ name: 'a', content }]).subarray(0, 40), 'is damaged'],
   ['a stored file that is too large', zipOf([{ name: 'a', content, isStored: true }]), 'more than 5 bytes'],
-])('refuses %s', (_, zip, told) => {
-  expect(fileInArtifact(zip, told.includes('5 bytes') ? 5 : 100)).toContain(told);
+])('refuses %s', (_, zip, problem) => {
+  expect(fileInArtifact(zip, problem.includes('5 bytes') ? 5 : 100)).toContain(problem);
 });
 
 test('JSON is no archive', () => {

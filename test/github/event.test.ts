@@ -122,14 +122,14 @@ describe('readEvent: workflow_dispatch', () => {
   const payload = () => webhookExample('workflow_dispatch', 0);
 
   it('takes the goal from the input of the action, or of the workflow', () => {
-    const given = eventOf(requestFor('workflow_dispatch', payload(), { goal: 'Speed up parsing' }));
+    const event = eventOf(requestFor('workflow_dispatch', payload(), { goal: 'Speed up parsing' }));
     const typed = withValue(payload(), 'inputs', { goal: ' Speed up parsing ' });
-    expect(given).toMatchObject({
+    expect(event).toMatchObject({
       goal: 'Speed up parsing',
       mustBeRedAtBase: false,
       trigger: { kind: 'dispatch' },
     });
-    expect(eventOf(requestFor('workflow_dispatch', typed))).toEqual(given);
+    expect(eventOf(requestFor('workflow_dispatch', typed))).toEqual(event);
   });
 
   it('works on the chosen branch, and on the default one when a tag was chosen', () => {

@@ -33,8 +33,14 @@ const refused = (reason: string | RegExp) =>
 const person = (login: string, id: number) => ({ login, id, isBot: false });
 const HELPER = { login: 'helper[bot]', id: 5, isBot: true };
 
-const addIssue = ({ server }: TestWorld, given: Partial<IssueOptions> = {}) =>
-  server.state.addIssue({ number: 7, title: 'It fails', login: 'mallory', labels: ['agent-fix'], ...given });
+const addIssue = ({ server }: TestWorld, options: Partial<IssueOptions> = {}) =>
+  server.state.addIssue({
+    number: 7,
+    title: 'It fails',
+    login: 'mallory',
+    labels: ['agent-fix'],
+    ...options,
+  });
 
 describe('passGate: who', () => {
   it('opens for write, maintain and admin, by look-up', async () => {
@@ -143,9 +149,9 @@ describe('passGate: what', () => {
     ['is closed', { state: 'closed' }, 'issue #7 is closed'],
     ['is no longer labelled', { labels: [] }, 'no longer has the label'],
     ['was edited since', { body: 'and more' }, 'issue #7 was edited since'],
-  ])('refuses an issue that %s', async (_, given, reason) => {
+  ])('refuses an issue that %s', async (_, options, reason) => {
     await using world = await createWorld();
-    addIssue(world, given);
+    addIssue(world, options);
     expect(await decide(world, onIssue(world.base))).toEqual(refused(reason));
   });
 
@@ -165,12 +171,12 @@ describe('passGate: what', () => {
     addIssue(world, { labels: [] });
     const body = '/agent-fix';
     const { id } = state.comment(7, { login: 'alice', body, createdAt: '2024-05-01T00:00:00Z' });
-    const asked = { kind: 'comment', id, body } as const;
-    const event = onIssue(world.base, { requestText: asked });
+    const comment = { kind: 'comment', id, body } as const;
+    const event = onIssue(world.base, { requestText: comment });
     expect((await decide(world, event)).kind).toBe('open');
     state.changeComment(id, { updatedAt: '2024-05-01T00:00:09Z' });
     expect(await decide(world, event)).toEqual(refused('the comment that asked was edited since'));
-    const gone = onIssue(world.base, { requestText: { ...asked, id: 1 } });
+    const gone = onIssue(world.base, { requestText: { ...comment, id: 1 } });
     expect(await decide(world, gone)).toEqual(refused('the comment that asked is gone'));
   });
 
@@ -230,7 +236,7 @@ const BRANCH = 'agent-fix/issue-7';
 const FAILED_RUN = { runId: 9, attempt: 1, workflow: null, workflowPath: null, isOurs: false, github: {} };
 const FINE = { warnings: [], problems: [] };
 
-function check({ octokit }: TestWorld, asked: Partial<RightsRequest> = {}) {
+function check({ octokit }: TestWorld, request: Partial<RightsRequest> = {}) {
   return checkRights(octokit, {
     repository: WHERE,
     branch: BRANCH,
@@ -238,7 +244,7 @@ function check({ octokit }: TestWorld, asked: Partial<RightsRequest> = {}) {
     proposes: true,
     publishes: true,
     signal: new AbortController().signal,
-    ...asked,
+    ...request,
   });
 }
 

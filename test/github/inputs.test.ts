@@ -8,12 +8,12 @@ import { INPUT_TEXTS, InputError, type Inputs, parseInputs } from '../../src/git
 const NEEDED = { 'openai-api-key': 'sk-test', 'github-token': 'ghs_test' };
 
 /** Like the runner: what is not given is ''. */
-const inputsWith = (given: Readonly<Record<string, string>>): Inputs =>
-  parseInputs((name) => ({ ...NEEDED, ...given })[name] ?? '');
+const inputsWith = (values: Readonly<Record<string, string>>): Inputs =>
+  parseInputs((name) => ({ ...NEEDED, ...values })[name] ?? '');
 
-function errorOf(given: Readonly<Record<string, string>>): string {
+function errorOf(values: Readonly<Record<string, string>>): string {
   try {
-    inputsWith(given);
+    inputsWith(values);
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;

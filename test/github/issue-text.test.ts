@@ -167,8 +167,8 @@ it('counts the remarks of a review that are not read, however many pages there a
   const comments = Array.from({ length: 130 }, (_, at) => ({ path: 'a.txt', line: 1, body: `no. ${at}` }));
   const review = { id: 31, pull: 3, body: '' };
   world.server.state.reviews.set(31, { ...review, login: 'alice', state: 'CHANGES_REQUESTED', comments });
-  const asked = { kind: 'review', ...review } as const;
-  const text = await readReviewText(world.octokit, { repository: WHERE, redact }, asked);
+  const request = { kind: 'review', ...review } as const;
+  const text = await readReviewText(world.octokit, { repository: WHERE, redact }, request);
   expect('problem' in text ? text : { last: text.evidence.at(-1)?.text, notes: text.notes }).toEqual({
     last: 'no. 29',
     notes: ['remarks of the review that were not read: 100'],

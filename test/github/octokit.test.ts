@@ -68,10 +68,10 @@ describe('createOctokit', () => {
     world.server.addFault({ ...fault, body: { message, errors: [{ message }] } });
     const { octokit } = await connect(world);
     const error: unknown = await octokit.rest.issues.get(ISSUE).catch((thrown: unknown) => thrown);
-    for (const told of [describeError(error), String(error)]) {
-      expect(told).toContain('no ');
+    for (const text of [describeError(error), String(error)]) {
+      expect(text).toContain('no ');
       for (let at = 0; at + 10 <= token.length; at += 1)
-        expect(told).not.toContain(spell(token.slice(at, at + 10)).slice(0, 10));
+        expect(text).not.toContain(spell(token.slice(at, at + 10)).slice(0, 10));
     }
   });
 
@@ -213,7 +213,7 @@ describe('a proxy', () => {
         'POST /repos/octo/app/git/blobs token ghs_token {"content":"ü"}',
         'GET /moved undefined ',
       ]);
-      expect(new Set(world.proxy.asked)).toEqual(new Set(['CONNECT github.example:443']));
+      expect(new Set(world.proxy.requests)).toEqual(new Set(['CONNECT github.example:443']));
     },
   );
 });

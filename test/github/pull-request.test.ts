@@ -296,18 +296,18 @@ describe('publish: the text of an open pull request', () => {
     await using world = await createWorld();
     await run(world, { body: () => md`Proof.\n\nFixes #7`, isProven: false, draft: true });
     const { base } = world;
-    for (const said of [md`As asked.`, md`As asked again.`]) {
+    for (const text of [md`As asked.`, md`As asked again.`]) {
       const tip = git(world, 'rev-parse', BRANCH);
       const onto = { branch: BRANCH, commit: tip };
       await run(world, {
         ...again,
         base: onto,
         into: 'main',
-        body: () => said,
+        body: () => text,
         isProven: null,
         isFollowUp: true,
-        runId: said,
-        patch: patchOf({ 'a.txt': said }),
+        runId: text,
+        patch: patchOf({ 'a.txt': text }),
       });
       expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(tip);
     }

@@ -298,7 +298,7 @@ describe('findFailedJobs: the run we are part of', () => {
 const path = '.github/workflows/ci.yml';
 const JOB = 'test (20)';
 
-type RunGiven = Partial<RunOptions & { job: JobOptions['conclusion'] }>;
+type AddedRun = Partial<RunOptions & { job: JobOptions['conclusion'] }>;
 
 /** A repository whose main has three commits: the first is green, unless a test says otherwise. */
 async function createLine() {
@@ -306,7 +306,7 @@ async function createLine() {
   const { repository, base: first } = world;
   const second = repository.commit('main', 'Rename chunks (#7)\n\nNo reason given.', { 'a.txt': 'b\n' });
   const third = repository.commit('main', 'Third', { 'a.txt': 'c\n' });
-  const addRun = (id: number, headSha: string, { job = 'success', ...more }: RunGiven = {}) => {
+  const addRun = (id: number, headSha: string, { job = 'success', ...more }: AddedRun = {}) => {
     const jobs = [{ id: 1000 + id, name: JOB, conclusion: job ?? null }];
     const run = {
       id,
@@ -324,7 +324,7 @@ async function createLine() {
   return { ...world, first, second, third, addRun, [Symbol.asyncDispose]: close };
 }
 
-const ask = ({ octokit }: Pick<TestWorld, 'octokit'>, commit: string, given: Partial<GreenRequest> = {}) =>
+const ask = ({ octokit }: Pick<TestWorld, 'octokit'>, commit: string, options: Partial<GreenRequest> = {}) =>
   changesSinceGreen(octokit, {
     repository: WHERE,
     repositoryId: REPOSITORY_ID,
@@ -333,7 +333,7 @@ const ask = ({ octokit }: Pick<TestWorld, 'octokit'>, commit: string, given: Par
     into: null,
     job: JOB,
     step: 'Test',
-    ...given,
+    ...options,
   });
 
 type Line = Awaited<ReturnType<typeof createLine>>;
@@ -373,7 +373,7 @@ describe('where green was', () => {
   const manyJobs = Array.from({ length: 120 }, (_, at) => ({ id: 5000 + at, name: `lint (${at})` }));
   const leftOut = [2, 3, 4, 5, 6, 7].map((id) => [id, 'second', { job: 'skipped' }] as const);
 
-  type Added = readonly [id: number, at: 'first' | 'second' | 'third', given: RunGiven];
+  type Added = readonly [id: number, at: 'first' | 'second' | 'third', run: AddedRun];
   test.each<[string, readonly Added[], 'first' | 'second' | null]>([
     ['a run in which another job failed', [[2, 'second', { conclusion: 'failure' }]], 'second'],
     [
@@ -429,7 +429,7 @@ describe('where green was', () => {
     ['no later run', [[200, 'second', {}]], null],
   ])('may be %s', async (_, runs, green) => {
     await using line = await createLine();
-    for (const [id, at, given] of runs) line.addRun(id, line[at], given);
+    for (const [id, at, run] of runs) line.addRun(id, line[at], run);
     const { changes } = await ask(line, line.third);
     expect(changes?.greenAt).toBe(green === null ? undefined : line[green]);
   });
@@ -491,13 +491,13 @@ describe('where green was', () => {
     expect((await ask(line, line.third)).changes).toMatchObject({ greenAt: line.first });
   });
 
-  const asked = { failedRun: { runId: 100, attempt: 2, workflow: 77 } };
+  const request = { failedRun: { runId: 100, attempt: 2, workflow: 77 } };
   test.each<readonly [string, (line: Line) => void, Partial<GreenRequest>]>([
     ['in an earlier run at this very commit', ({ addRun, third }) => addRun(2, third), {}],
     [
       'in an earlier attempt of this run',
       ({ addRun, third }) => addRun(100, third, { ...RED, attempt: 2, earlierJobs: [[jobOf()]] }),
-      asked,
+      request,
     ],
     [
       'at a commit whose change was reverted',
@@ -527,7 +527,7 @@ describe('where green was', () => {
     await using line = await createLine();
     line.addRun(2, line.third, { job: 'skipped' });
     line.addRun(100, line.third, { ...RED, attempt: 2, earlierJobs: [[jobOf({ conclusion: 'failure' })]] });
-    expect(await ask(line, line.third, asked)).toEqual({ changes: null, notes: [], greenMs: null });
+    expect(await ask(line, line.third, request)).toEqual({ changes: null, notes: [], greenMs: null });
   });
 
   it('is red since the first run in which the job itself failed', async () => {

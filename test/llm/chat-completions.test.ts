@@ -80,7 +80,7 @@ describe('read', () => {
   const signed = { ...CALL, extra_content: { google: { thought_signature: 'CrICAdHt' } } };
   const second = { ...CALL, id: 'call_2' };
   const unnamed = { function: { name: 'f', arguments: '{}' } };
-  const given = (args: Json, id = 'c') => ({ id, function: { name: 'f', arguments: args } });
+  const callWith = (args: Json, id = 'c') => ({ id, function: { name: 'f', arguments: args } });
   const nothing = { text: '', calls: [], echo: [] };
 
   test.each<readonly [string, JsonObject, object]>([
@@ -149,7 +149,7 @@ describe('read', () => {
     ['an empty list of calls holds nothing', { content: null, tool_calls: [] }, nothing],
     [
       'arguments that came as an object, or not at all, become text',
-      { tool_calls: [given({ rel_path: 'a' }), given(null, 'd'), given('plain {', 'e')] },
+      { tool_calls: [callWith({ rel_path: 'a' }), callWith(null, 'd'), callWith('plain {', 'e')] },
       { calls: [{ arguments: '{"rel_path":"a"}' }, { arguments: '{}' }, { arguments: 'plain {' }] },
     ],
     [

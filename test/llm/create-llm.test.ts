@@ -28,10 +28,10 @@ test('answers from the record in order, failures included, and then is exhausted
 });
 
 test('goes on with the model itself when told to, with the same request and options', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const live = replayLLM({ model, replies: [], goesOn: false });
   live.send = async (...args) => {
-    asked.push(args);
+    calls.push(args);
     return LIVE;
   };
   const replay = replayLLM({
@@ -40,9 +40,9 @@ test('goes on with the model itself when told to, with the same request and opti
     goesOn: true,
   });
   expect(await replay.send(request, options)).toEqual(model.read(CALL_REPLY, new Set()));
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(await replay.send(request, options)).toEqual(LIVE);
-  expect(asked).toEqual([[request, options]]);
+  expect(calls).toEqual([[request, options]]);
 });
 
 test('renders and names itself as the model that was recorded', () => {

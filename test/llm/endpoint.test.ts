@@ -23,7 +23,7 @@ function check(
   });
 }
 
-const asked = ({ received }: ScriptedEndpoint) => received.map(({ method, url }) => `${method} ${url}`);
+const requestsTo = ({ received }: ScriptedEndpoint) => received.map(({ method, url }) => `${method} ${url}`);
 const models = (...ids: readonly string[]) => json(200, { object: 'list', data: ids.map((id) => ({ id })) });
 
 describe('an endpoint that lists its models', () => {
@@ -37,7 +37,7 @@ describe('an endpoint that lists its models', () => {
   ])('is open for %s of %j, asked once', async (model, ids) => {
     await using endpoint = await endpointThat(models(...ids));
     expect(await check(endpoint.baseUrl, { model })).toEqual({ kind: 'open' });
-    expect(asked(endpoint)).toEqual(['GET /v1/models']);
+    expect(requestsTo(endpoint)).toEqual(['GET /v1/models']);
     expect(endpoint.received[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
   });
 
@@ -79,7 +79,7 @@ describe('a key that the list refuses', () => {
       kind: 'closed',
       problem: `The model endpoint refused the key (${status}): "Incorrect API key: ***". Check openai-api-key.`,
     });
-    expect(asked(endpoint)).toEqual(['GET /v1/models', 'POST /v1/responses']);
+    expect(requestsTo(endpoint)).toEqual(['GET /v1/models', 'POST /v1/responses']);
     expect(endpoint.received[1]?.body).toBe('{}');
   });
 

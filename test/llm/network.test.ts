@@ -70,41 +70,41 @@ test('a kept connection that the server has closed is replaced at once, and nobo
 async function withProxy(run: (proxy: string) => Promise<unknown>): Promise<readonly string[]> {
   await using proxy = await startProxy(null);
   await run(proxy.url);
-  return proxy.asked;
+  return proxy.requests;
 }
 
 test('https goes through the proxy that the environment names, and never shows it the request', async () => {
-  const asked = await withProxy(async (proxy) => {
+  const requests = await withProxy(async (proxy) => {
     vi.stubEnv('https_proxy', proxy);
     vi.stubEnv('no_proxy', '');
     const { completion } = await sendToUrl('https://model.example/v1');
     expect(completion).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   });
-  expect(new Set(asked)).toEqual(new Set(['CONNECT model.example:443']));
+  expect(new Set(requests)).toEqual(new Set(['CONNECT model.example:443']));
 });
 
 test('a host that the environment excepts is asked without the proxy', async () => {
   const server = createHttpsServer(selfSigned());
   const port = await bindToLoopback(server);
-  const asked = await withProxy(async (proxy) => {
+  const requests = await withProxy(async (proxy) => {
     vi.stubEnv('https_proxy', proxy);
     vi.stubEnv('no_proxy', 'localhost');
     const { attempts } = await sendToUrl(`https://localhost:${port}/v1`);
     expect(attempts[0]?.error).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
   });
   server.close();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('plain http, which is for this machine, never leaves it through a proxy', async () => {
   const server = replying();
   const port = await bindToLoopback(server);
-  const asked = await withProxy(async (proxy) => {
+  const requests = await withProxy(async (proxy) => {
     vi.stubEnv('http_proxy', proxy);
     vi.stubEnv('no_proxy', '');
     expect((await sendToUrl(`http://127.0.0.1:${port}/v1`)).completion.kind).toBe('reply');
   });
   server.closeAllConnections();
   server.close();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

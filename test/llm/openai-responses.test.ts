@@ -133,7 +133,10 @@ describe('read', () => {
     expect(read(sizeless)).toMatchObject({ usage: { input_tokens: 1, output_tokens: 1 } });
   });
 
-  const said = message({ type: 'output_text', text: 'I would' }, { type: 'refusal', refusal: 'but cannot' });
+  const textAndRefusal = message(
+    { type: 'output_text', text: 'I would' },
+    { type: 'refusal', refusal: 'but cannot' },
+  );
   const second = { ...CALL, call_id: 'call_2', name: 'grep' };
   const odd = { ...CALL, name: 'rm -rf', arguments: '{"a":' };
   const search = { type: 'web_search_call', id: 'ws_1', status: 'completed' };
@@ -147,7 +150,11 @@ describe('read', () => {
       { usage: { input_tokens: 10, input_tokens_details: { cached_tokens: 8 }, output_tokens: 2 } },
       { usage: { cached_input_tokens: 8 } },
     ],
-    ['text and a refusal are both text', { output: [said] }, { text: 'I would\nbut cannot', echo: [said] }],
+    [
+      'text and a refusal are both text',
+      { output: [textAndRefusal] },
+      { text: 'I would\nbut cannot', echo: [textAndRefusal] },
+    ],
     [
       'several calls are all told, in order',
       { output: [CALL, second] },
@@ -179,7 +186,7 @@ describe('read', () => {
     ],
     [
       'words of somebody else are left out, and named',
-      { output: [{ ...said, role: 'system' }, { ...said, role: 'user' }, CALL] },
+      { output: [{ ...textAndRefusal, role: 'system' }, { ...textAndRefusal, role: 'user' }, CALL] },
       {
         ...{ text: '', calls: [{ callId: 'call_1' }], echo: [CALL] },
         leftOut: ['a message of the role system', 'a message of the role user'],

@@ -6,12 +6,12 @@ import { realConversation } from './conversations.ts';
 import { type Act, CALL_REPLY, endpointThat, failing, fakePace, json, modelAt } from './scripted-endpoint.ts';
 
 const CALL = { id: 'c', type: 'function', function: { name: 'read_file', arguments: '{"rel_path":"a.py"}' } };
-const replyWith = (own: JsonObject): Act =>
+const replyWith = (fields: JsonObject): Act =>
   json(200, {
     choices: [
       {
         finish_reason: 'tool_calls',
-        message: { role: 'assistant', content: null, tool_calls: [CALL], ...own },
+        message: { role: 'assistant', content: null, tool_calls: [CALL], ...fields },
       },
     ],
     usage: { prompt_tokens: 900, completion_tokens: 9 },
@@ -59,19 +59,19 @@ test.each<[string, JsonObject]>([
     'LiteLLM',
     { thinking_blocks: [{ type: 'thinking', thinking: 'hm', signature: 's' }], tool_calls: [SIGNED] },
   ],
-])('what %s put on a message goes back unchanged', async (_, own) => {
-  const { bodies } = await play([replyWith(own), replyWith(own), replyWith(own)]);
+])('what %s put on a message goes back unchanged', async (_, fields) => {
+  const { bodies } = await play([replyWith(fields), replyWith(fields), replyWith(fields)]);
   expect(JSON.parse(bodies[2] ?? '').messages[2]).toEqual({
     role: 'assistant',
     content: null,
     tool_calls: [CALL],
-    ...own,
+    ...fields,
   });
   checkGrowing(bodies);
 });
 
 describe('a server that refuses a part', () => {
-  const own = { reasoning_content: 'hm', reasoning: 'hm' };
+  const fields = { reasoning_content: 'hm', reasoning: 'hm' };
 
   test.each([
     ['names it', failing(400, "messages.2: property 'reasoning_content' is unsupported"), ['reasoning']],
@@ -88,7 +88,7 @@ describe('a server that refuses a part', () => {
   ] as const)(
     'of its own message, and %s, gets all further requests without it',
     async (_, refusal, kept) => {
-      const reply = replyWith(own);
+      const reply = replyWith(fields);
       const { bodies, completion } = await play([reply, refusal, reply, reply, reply]);
       expect(completion).toBeNull();
       const sent = bodies.filter((_, at) => at !== 1);
@@ -104,7 +104,7 @@ describe('a server that refuses a part', () => {
       400,
       'The `reasoning_content` in the thinking mode must be passed back to the API.',
     );
-    const { bodies, completion } = await play([replyWith(own), wants]);
+    const { bodies, completion } = await play([replyWith(fields), wants]);
     expect(completion).toMatchObject({ reason: 'rejected' });
     expect(bodies).toHaveLength(2);
   });

@@ -73,9 +73,9 @@ describe('a streamed reply is the same as one in one piece', () => {
         const baseUrl = checkBaseUrl(server.baseUrl, 'test');
         const key = checkApiKey(server.key, 'test');
         const { completion } = await send(baseUrl, { key, api, streams });
-        const { stream: asked, stream_options: options, ...body } = server.requests[0]?.body ?? {};
+        const { stream: isStreamed, stream_options: options, ...body } = server.requests[0]?.body ?? {};
         expect(server.violations).toEqual([]);
-        expect([asked, options !== undefined]).toEqual(
+        expect([isStreamed, options !== undefined]).toEqual(
           streams ? [true, api === 'chat-completions'] : [undefined, false],
         );
         return { body, completion };
@@ -225,8 +225,8 @@ describe('an endpoint that does not stream', () => {
     await using endpoint = await endpointThat(refusal, streamed, json(200, CHAT_REPLY));
     const { attempts } = await send(endpoint.baseUrl, { api: 'chat-completions', times: 2 });
     expect(attempts).toEqual([refused(400), fine, fine]);
-    const asked = endpoint.received.map(({ body }) => JSON.parse(body));
-    expect(asked.map((body) => [body.stream, body.stream_options])).toEqual([
+    const bodies = endpoint.received.map(({ body }) => JSON.parse(body));
+    expect(bodies.map((body) => [body.stream, body.stream_options])).toEqual([
       [true, { include_usage: true }],
       [true, undefined],
       [true, undefined],

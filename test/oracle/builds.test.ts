@@ -91,12 +91,12 @@ test('a build that the change breaks is red, with its own output, and no test ru
 });
 
 test('each build has its own shell, folder and environment', async () => {
-  const own = {
+  const command = {
     ...build('require("fs").writeFileSync("own", process.env.WORD)'),
     shell: 'node {0}',
     workingDirectory: 'src',
   };
-  const opened = await open([{ ...own, env: { WORD: 'hello' } }], {
+  const opened = await open([{ ...command, env: { WORD: 'hello' } }], {
     files: { ...FILES, 'test.sh': '[ "$(cat src/own)" = hello ]\n' },
   });
   expect(await opened.run('baseline')).toMatchObject({ verdict: 'green' });
@@ -145,15 +145,15 @@ test('a build that cannot be repeated here is left out where the tests run the s
 });
 
 test('the reason that is quoted is what failed, not the last that was printed', async () => {
-  const said = [
+  const lines = [
     'Processing .',
     'ERROR: the folder is read-only',
     '[notice] To update, run: pip install -U pip',
   ];
-  const opened = await open([build(`${said.map((line) => `echo "${line}"`).join('; ')}; exit 1`)]);
-  const told = /^step "Build" cannot be repeated here \(ERROR: the folder is read-only\)\. /;
-  expect((await opened.run('baseline')).unseen).toMatch(told);
-  expect((await opened.run('baseline')).unseen, 'in the next run at the base, too').toMatch(told);
+  const opened = await open([build(`${lines.map((line) => `echo "${line}"`).join('; ')}; exit 1`)]);
+  const message = /^step "Build" cannot be repeated here \(ERROR: the folder is read-only\)\. /;
+  expect((await opened.run('baseline')).unseen).toMatch(message);
+  expect((await opened.run('baseline')).unseen, 'in the next run at the base, too').toMatch(message);
 });
 
 test.each([

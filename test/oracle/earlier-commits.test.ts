@@ -11,15 +11,15 @@ test.each<readonly [string, Pick<TestResult, 'verdict' | 'ranNoneByName'>, strin
   ['green where a test of its name ran', { verdict: 'green' }, 'ran'],
   ['not green where only others ran', { verdict: 'green', ranNoneByName: true }, 'not_run'],
   ['red where others ran and failed', { verdict: 'red', ranNoneByName: true }, 'ran'],
-])('a failing test whose words stand in its file at an earlier commit is %s', async (_, said, kind) => {
+])('a failing test whose words stand in its file at an earlier commit is %s', async (_, ending, kind) => {
   const { repository, workspace } = await openTools({ 'a.test.js': "describe('sums', adds);\n" });
   const { commit, root } = repository;
-  const run = async () => ({ ...ENDED, ...said });
+  const run = async () => ({ ...ENDED, ...ending });
   const source = commitsOf(Repository.find(root), commit);
   const failing = [{ id: 'sums > adds', file: 'a.test.js', line: null, message: '' }];
-  const asked = { commit, phase: 'control', failing, isFocused: true, timeoutMs: 1000 } as const;
+  const request = { commit, phase: 'control', failing, isFocused: true, timeoutMs: 1000 } as const;
   const answer = await earlierTests(run, workspace, source).run({
-    ...asked,
+    ...request,
     signal: new AbortController().signal,
   });
   expect(answer.kind).toBe(kind);

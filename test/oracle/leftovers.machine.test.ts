@@ -11,11 +11,11 @@ test.skipIf(!isRoot)(
     const folder = temporaryFolder();
     const programs = temporaryFolder();
     chmodSync(programs, 0o755);
-    const asked = join(folder, 'asked');
+    const callsFile = join(folder, 'asked');
     const stub = `#!/bin/sh
-      echo "$*" >> ${asked}
+      echo "$*" >> ${callsFile}
       for each in $(seq 100); do test -e ${folder}/go && exit; sleep 0.1; done
-      echo 'nothing else went on' >> ${asked}`;
+      echo 'nothing else went on' >> ${callsFile}`;
     writeFileSync(join(programs, 'sudo'), stub, { mode: 0o755 });
     const path = runScript(
       folder,
@@ -30,13 +30,13 @@ test.skipIf(!isRoot)(
       console.log(own.path);
       own.removeBeside();
       const timer = setInterval(() => {
-        if (!existsSync(${JSON.stringify(asked)})) return;
+        if (!existsSync(${JSON.stringify(callsFile)})) return;
         writeFileSync(folder + '/go', '');
         clearInterval(timer);
       }, 10).unref();`,
       `${programs}:${process.env['PATH']}`,
     ).trim();
-    expect(new Set(readFileSync(asked, 'utf8').trim().split('\n'))).toEqual(
+    expect(new Set(readFileSync(callsFile, 'utf8').trim().split('\n'))).toEqual(
       new Set([`-n -- ${findProgram('rm', 'system')} -rf -- ${path}`]),
     );
   },

@@ -55,20 +55,20 @@ test('the copy of a dead process is removed, and so is that of one whose number 
 
 test('every kind of folder of ours is removed, also outside of the temporary folder', () => {
   for (const kind of ['copy', 'tests', 'layer', 'tmp', 'before', 'bait'] as const) {
-    const own = leaseTempFolder(kind, temporaryFolder());
+    const folder = leaseTempFolder(kind, temporaryFolder());
     orphan();
-    const copies = kind === 'copy' ? [own.path] : [];
-    expect([clearLeftovers(), existsSync(own.path)]).toEqual([copies, false]);
+    const copies = kind === 'copy' ? [folder.path] : [];
+    expect([clearLeftovers(), existsSync(folder.path)]).toEqual([copies, false]);
   }
 });
 
 test('what is removed beside the run is gone soon, with its lease', async () => {
-  const own = leaseTempFolder('layer');
-  mkdirSync(join(own.path, 'closed/er'), { recursive: true });
-  chmodSync(join(own.path, 'closed'), 0o555);
-  own.removeBeside();
-  expect([existsSync(own.path), leases()]).toEqual([true, [expect.any(String)]]);
-  await expect.poll(() => [existsSync(own.path), leases()]).toEqual([false, []]);
+  const folder = leaseTempFolder('layer');
+  mkdirSync(join(folder.path, 'closed/er'), { recursive: true });
+  chmodSync(join(folder.path, 'closed'), 0o555);
+  folder.removeBeside();
+  expect([existsSync(folder.path), leases()]).toEqual([true, [expect.any(String)]]);
+  await expect.poll(() => [existsSync(folder.path), leases()]).toEqual([false, []]);
 });
 
 /** What tests can leave: paths that are longer than the system takes, down to a closed folder that is not empty. */
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('a folder that cannot be removed keeps its lease for as many commands as it takes, and the run goes on', () => {
-  const said = runScript(
+  const printed = runScript(
     folder,
     `
     asUser();
@@ -108,7 +108,7 @@ test('a folder that cannot be removed keeps its lease for as many commands as it
     own.removeBeside();
     process.once('exit', () => console.log(left(), existsSync(own.path)));`,
   );
-  expect(said).toBe('1 true\n');
+  expect(printed).toBe('1 true\n');
   const clear = (mode: string) =>
     runScript(
       folder,

@@ -27,8 +27,8 @@ describe('a command that uses up what the machine has', () => {
     ['E19: bytes of the disk', { ...START, disk: { bytes: 9 * GIB, files: 1_000_000 } }, 'disk_limit'],
     ['E19: files of the disk', { ...START, disk: { bytes: 100 * GIB, files: 99_999 } }, 'disk_limit'],
   ])('is stopped at once, whatever it traps: %s', async (_, now, kind) => {
-    let asked = 0;
-    const { end } = await run("trap '' TERM; while :; do sleep 1; done", () => (asked++ === 0 ? START : now));
+    let calls = 0;
+    const { end } = await run("trap '' TERM; while :; do sleep 1; done", () => (calls++ === 0 ? START : now));
     expect(end).toEqual({ kind });
   });
 

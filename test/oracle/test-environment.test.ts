@@ -55,8 +55,8 @@ describe('the environment of the tests', () => {
       command: { env: { FROM_STEP: '1' } },
     });
     // The shell adds these by itself.
-    const own = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
-    const names = (await run()).output.split('\n').filter((name) => name !== '' && !own.has(name));
+    const ofShell = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
+    const names = (await run()).output.split('\n').filter((name) => name !== '' && !ofShell.has(name));
     expect(names).toEqual(['FROM_STEP', 'LANG', 'PATH']);
   });
 

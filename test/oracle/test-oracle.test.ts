@@ -85,8 +85,12 @@ describe('the test command', () => {
   it('can write to the files of a step, which nobody reads (F01, F02)', async () => {
     const script =
       'echo a=b >> "$GITHUB_OUTPUT"; echo x >> $GITHUB_STEP_SUMMARY; echo y >> $GITHUB_ENV; test -d "$RUNNER_TEMP"; dirname "$GITHUB_ENV"';
-    const own = { GITHUB_ENV: '/nowhere/env', GITHUB_OUTPUT: '/nowhere/output', RUNNER_TEMP: '/nowhere' };
-    const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true', ...own };
+    const stepFiles = {
+      GITHUB_ENV: '/nowhere/env',
+      GITHUB_OUTPUT: '/nowhere/output',
+      RUNNER_TEMP: '/nowhere',
+    };
+    const environment = { PATH: process.env['PATH'], GITHUB_ACTIONS: 'true', ...stepFiles };
     const { run } = await openOracle(script, { environment });
     expect(await run()).toMatchObject({ verdict: 'green', output: '.\n' });
   });

@@ -82,7 +82,7 @@ const FLAGS = `
   .trim()
   .split(/\s+/);
 
-function watch(page: Page, own: string): string[] {
+function watch(page: Page, pageUrl: string): string[] {
   const misdeeds: string[] = [];
   page.on('dialog', (dialog) => {
     misdeeds.push(`dialog: ${dialog.message()}`);
@@ -91,7 +91,7 @@ function watch(page: Page, own: string): string[] {
   page.on('console', (message) => misdeeds.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => misdeeds.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (request.url() !== own) misdeeds.push(`request: ${request.url()}`);
+    if (request.url() !== pageUrl) misdeeds.push(`request: ${request.url()}`);
   });
   page.on('popup', () => misdeeds.push('popup'));
   return misdeeds;

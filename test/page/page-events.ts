@@ -73,7 +73,7 @@ interface Answer {
   readonly output: string;
   readonly ok?: boolean;
   readonly meta?: Json;
-  readonly said?: string;
+  readonly text?: string;
 }
 
 /** Writes the events of a run as the trace holds them, requests with their real parts and hashes. */
@@ -129,8 +129,8 @@ class RunBuilder {
   }
 
   /** The model calls a tool, and the world answers. */
-  call(name: string, args: Json, { output, ok = true, meta = {}, said = '' }: Answer): this {
-    this.#act({ type: 'tool_call', name, args }, name, args, said);
+  call(name: string, args: Json, { output, ok = true, meta = {}, text = '' }: Answer): this {
+    this.#act({ type: 'tool_call', name, args }, name, args, text);
     this.say({ type: 'function_call_output', call_id: `call_${this.t}`, output });
     return this.add('tool_result', { t: this.t, tool: name, args, obs: { ok, output, meta } });
   }
@@ -148,17 +148,17 @@ class RunBuilder {
 
   tests(phase: string, verdict: string, output: string, signature = ''): this {
     const ok = verdict === 'green';
-    const told = { ok, verdict, exit_code: ok ? 0 : 1, output, duration_ms: 812, signature };
-    return this.add('tests', { t: Math.max(this.t, 0), phase, ...told }, 0.81);
+    const result = { ok, verdict, exit_code: ok ? 0 : 1, output, duration_ms: 812, signature };
+    return this.add('tests', { t: Math.max(this.t, 0), phase, ...result }, 0.81);
   }
 
-  #act(action: Json, name: string, args: Json, said: string): this {
+  #act(action: Json, name: string, args: Json, text: string): this {
     const { t } = this;
     const called = { id: `fc_${t}`, call_id: `call_${t}`, name, arguments: JSON.stringify(args) };
-    const message = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: said }] };
+    const message = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text }] };
     const output = [
       { type: 'reasoning', id: `rs_${t}`, summary: [], encrypted_content: 'Z'.repeat(600) },
-      ...(said === '' ? [] : [message]),
+      ...(text === '' ? [] : [message]),
       { type: 'function_call', ...called },
     ];
     this.say(...output);
@@ -196,7 +196,7 @@ export function fixedRun(): PageRun {
     .call(
       'read_file',
       { rel_path: 'ledger/balance.py', start_line: 10, end_line: 40, max_chars: null },
-      { output: SOURCE, said: 'The failing assertion is about 29 February.' },
+      { output: SOURCE, text: 'The failing assertion is about 29 February.' },
     );
   run.turn();
   const error = 'the arguments of write_file are not JSON: Unterminated string at position 64';

@@ -5,7 +5,7 @@ import type { Io } from '../../src/commands/io.ts';
 import { asProcess, type Start } from './as-process.ts';
 import { COMPILED } from './run-action.ts';
 
-export interface Said {
+export interface TerminalOutput {
   /** null: killed by a signal. */
   readonly exitCode: number | null;
   readonly stdout: string;
@@ -13,7 +13,10 @@ export interface Said {
 }
 
 /** Runs a command of the terminal from the sources, in this process: what `src/cli.ts` does. */
-export async function runTerminal(args: readonly string[], start: Pick<Start, 'cwd' | 'env'>): Promise<Said> {
+export async function runTerminal(
+  args: readonly string[],
+  start: Pick<Start, 'cwd' | 'env'>,
+): Promise<TerminalOutput> {
   let [stdout, stderr] = ['', ''];
   const io: Io = {
     stdout: (text) => {
@@ -55,8 +58,8 @@ export function startBundle(args: readonly string[], { cwd, env, onStderr }: Bun
     stderr += text;
     onStderr?.(text, child);
   });
-  const said = new Promise<Said>((resolve, reject) => {
+  const ended = new Promise<TerminalOutput>((resolve, reject) => {
     child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
   });
-  return { child, said, stderr: () => stderr };
+  return { child, ended, stderr: () => stderr };
 }

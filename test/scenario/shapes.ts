@@ -103,7 +103,7 @@ export const modelThat = (
 export async function answerShape(
   shape: Shape,
   script: readonly RecordedStep[],
-): Promise<{ readonly result: ActionResult; readonly body: string; readonly asked: number }> {
+): Promise<{ readonly result: ActionResult; readonly body: string; readonly requestCount: number }> {
   await using world = await createWorld({
     fixture: 'javascript',
     files: { '.github/workflows/ci.yml': workflowOf(shape), ...shape.files },
@@ -127,6 +127,6 @@ export async function answerShape(
   return {
     result,
     body: world.github.state.pulls()[0]?.body ?? '',
-    asked: world.model.requests.filter(({ body }) => Object.keys(body).length > 0).length,
+    requestCount: world.model.requests.filter(({ body }) => Object.keys(body).length > 0).length,
   };
 }

@@ -23,14 +23,14 @@ export function solveOnce(world: World, act: Act): Promise<ActionResult> {
 
 /** Runs the second: no key, no checkout worth looking at. */
 export async function publishJob(world: World, act: Act): Promise<ActionResult> {
-  const asked = world.model.requests.length;
+  const requests = world.model.requests.length;
   const result = await world.act({
     ...act,
     inputs: { mode: 'publish', 'openai-api-key': '', ...act.inputs },
     env: { GITHUB_JOB: 'publish', GITHUB_WORKSPACE: world.dir, ...act.env },
   });
   await expectClean(world, result);
-  if (world.model.requests.length !== asked) throw new Error('the job that publishes asked a model');
+  if (world.model.requests.length !== requests) throw new Error('the job that publishes asked a model');
   return result;
 }
 

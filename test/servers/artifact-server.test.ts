@@ -62,7 +62,7 @@ test.each([
     'not JSON',
   ],
   ['finalizing nothing', 'FinalizeArtifact', nothing, {}, 'not created'],
-])('%s is a violation', async (_, method, body, headers, told) => {
+])('%s is a violation', async (_, method, body, headers, problem) => {
   await using servers = await serve();
   const server = servers.artifacts;
   const { ACTIONS_RESULTS_URL: origin, ACTIONS_RUNTIME_TOKEN: token } = server.environment;
@@ -74,5 +74,5 @@ test.each([
     body: JSON.stringify(body),
   });
   expect(response.ok).toBe(false);
-  expect(server.violations).toEqual([expect.stringContaining(told)]);
+  expect(server.violations).toEqual([expect.stringContaining(problem)]);
 });

@@ -122,11 +122,11 @@ const github = readContract('github', 'basic-error');
 
 test('a response is filled with what its description requires, and keeps what was said', () => {
   const match = github.match('GET', '/repos/o/r/pulls');
-  const said = [{ number: 7, title: 'Fix', labels: [{ name: 'bot' }], user: null }];
-  expect(match?.problemsOfResponse(200, said)).not.toEqual([]);
-  const filled = match?.filled(200, said);
+  const body = [{ number: 7, title: 'Fix', labels: [{ name: 'bot' }], user: null }];
+  expect(match?.problemsOfResponse(200, body)).not.toEqual([]);
+  const filled = match?.filled(200, body);
   expect(match?.problemsOfResponse(200, filled)).toEqual([]);
-  expect(filled).toMatchObject(said);
+  expect(filled).toMatchObject(body);
 });
 
 test('a route is a line, with all that it alone names; what several name follows', () => {

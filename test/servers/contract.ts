@@ -101,9 +101,9 @@ function matched(
     id: stringAt(line, 'id'),
     parameters(query) {
       const path = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']));
-      const given = { path, query: Object.fromEntries(query) };
-      const problems = coerce(parameters, given); // changes the values to their declared types
-      return { ...given, problems };
+      const request = { path, query: Object.fromEntries(query) };
+      const problems = coerce(parameters, request); // changes the values to their declared types
+      return { ...request, problems };
     },
     problemsOfRequest(body) {
       if (bodySchema === undefined) return bodiless(body);

@@ -79,11 +79,11 @@ describe('strictness', () => {
       (o: Octokit) => o.pulls.list({ ...WHERE, head: 'topic' }),
       'head=topic lacks its owner',
     ],
-  ])('%s is a violation', async (_, request, told) => {
+  ])('%s is a violation', async (_, request, problem) => {
     await using world = await startWorld();
     const { octokit, server } = world;
     await expect(request(octokit)).rejects.toMatchObject({ status: 501 });
-    expect(server.violations).toEqual([expect.stringContaining(told)]);
+    expect(server.violations).toEqual([expect.stringContaining(problem)]);
   });
 
   test('a wrong token is answered 401 and is a violation', async () => {

@@ -74,12 +74,12 @@ describe('Responses', () => {
       { input: 'x', tools: [tool], tool_choice: { type: 'function', name: 'b' } },
       'names b',
     ],
-  ])('%s is refused with 400 and is a violation', async (_, body, told) => {
+  ])('%s is refused with 400 and is a violation', async (_, body, problem) => {
     const { server, client } = await start(reply({ text: 'never' }));
     await expect(client.post('/responses', { body: { model: 'm', ...body } })).rejects.toMatchObject({
       status: 400,
     });
-    expect(server.violations.join('\n')).toContain(told);
+    expect(server.violations.join('\n')).toContain(problem);
   });
 });
 
@@ -101,11 +101,11 @@ describe('Chat Completions', () => {
       [{ role: 'tool', tool_call_id: 'c2', content: 'x' }],
       'answers no preceding',
     ],
-  ])('%s is refused with 400 and is a violation', async (_, messages, told) => {
+  ])('%s is refused with 400 and is a violation', async (_, messages, problem) => {
     const { server, client } = await start(reply({ text: 'never' }));
     const answer = client.post('/chat/completions', { body: { model: 'm', messages } });
     await expect(answer).rejects.toMatchObject({ status: 400 });
-    expect(server.violations.join('\n')).toContain(told);
+    expect(server.violations.join('\n')).toContain(problem);
   });
 });
 

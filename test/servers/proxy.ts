@@ -5,18 +5,18 @@ import { bindToLoopback } from './loopback.ts';
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
   /** What was asked for, in order: `CONNECT host:port`, or a method and an address. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
 }
 
 /** A proxy on loopback: each tunnel leads to `port` of this machine, whatever host it names; null: it is refused. */
 export async function startProxy(port: number | null): Promise<Proxy> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.writeHead(502).end();
   });
   server.on('connect', (request, socket, head) => {
-    asked.push(`CONNECT ${request.url}`);
+    requests.push(`CONNECT ${request.url}`);
     socket.on('error', () => {});
     if (port === null) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     const through = connect(port, '127.0.0.1', () => {
@@ -28,7 +28,7 @@ export async function startProxy(port: number | null): Promise<Proxy> {
   });
   return {
     url: `http://127.0.0.1:${await bindToLoopback(server)}`,
-    asked,
+    requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

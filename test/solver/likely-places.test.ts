@@ -68,17 +68,17 @@ const ONE_FILE_RED = 'test_run.py:5: AssertionError\nFAILED test_run.py::test_al
 
 describe('likely places', () => {
   test('of a large repository ask of few files whether they are tests', async () => {
-    const asked = new Set<string>();
+    const pathsRead = new Set<string>();
     const { isTest, ...tree } = memoryTree(LARGE);
     const counting = {
       ...tree,
       isTest: (path: string) => {
-        asked.add(path);
+        pathsRead.add(path);
         return isTest(path);
       },
     };
     expect(await namesOf(counting, failure(RED), 1)).toEqual(['shop/prices.py gross']);
-    expect(asked.size).toBeLessThan(50);
+    expect(pathsRead.size).toBeLessThan(50);
   });
 
   test('are at most two of a name, and of no file alone where others are as likely', async () => {

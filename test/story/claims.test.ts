@@ -23,7 +23,7 @@ const redByNewTest: Verdict = {
     failures: [{ id: 'new', file: NEW_TEST, line: 1, message: 'AssertionError: 0 == 4' }],
   },
 };
-const asked = (judgedBy: 'review' | 'comment') => ({ mustBeRedAtBase: false, judgedBy });
+const judgedWith = (judgedBy: 'review' | 'comment') => ({ mustBeRedAtBase: false, judgedBy });
 
 interface Row {
   /** It makes no claim that the runs of the tests could bear out. */
@@ -86,11 +86,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     first: 'Unverified: the tests pass with this change, and passed without it, so nothing proves it.',
   },
   'a review': {
-    scene: { task: asked('review'), tests: [greenOf(9), greenOf(9), greenOf(9)] },
+    scene: { task: judgedWith('review'), tests: [greenOf(9), greenOf(9), greenOf(9)] },
     first: 'Changed as the review asks. 9 tests pass before and after it.',
   },
   'a comment': {
-    scene: { task: asked('comment'), model: [read, fix, done()], tests: [green(), green(), green()] },
+    scene: { task: judgedWith('comment'), model: [read, fix, done()], tests: [green(), green(), green()] },
     title: 'Make the tests pass',
     first: 'Changed as the comment asks. The tests pass before and after it.',
   },
@@ -233,12 +233,12 @@ describe('each kind of outcome', () => {
       const titled = { task: { ...TASK, ...scene.task }, baseBranch: 'main', outcome, story, files: [] };
       expect(titleOf(titled, 'sentence')).toBe(title);
       const facts = factsOf(events);
-      const said = SAYS.flatMap(([pattern, holds]) => {
+      const claims = SAYS.flatMap(([pattern, holds]) => {
         const match = pattern.exec(`${claim.first} ${claim.meaning}`);
         return match === null ? [] : [[match[0], holds(facts, ...match.slice(1).map(Number))] as const];
       });
-      expect(said.filter(([, isTrue]) => !isTrue)).toEqual([]);
-      expect(claimsNothing || said.length > 0).toBe(true);
+      expect(claims.filter(([, isTrue]) => !isTrue)).toEqual([]);
+      expect(claimsNothing || claims.length > 0).toBe(true);
     },
   );
 
@@ -348,7 +348,11 @@ describe('a run about several steps of one job', () => {
     const { events, result } = await playJobs(jobs, task, { model });
     const story = storyOf(events);
     const { outcome } = result;
-    const rows = checkRowsOf(story).map(({ head, checks, result: said }) => [head, checks[0]?.step, said]);
+    const rows = checkRowsOf(story).map(({ head, checks, result: verdict }) => [
+      head,
+      checks[0]?.step,
+      verdict,
+    ]);
     return {
       first: claimOf(story, { outcome }).first,
       isReady: isReady({ outcome, tripwires: [], story }),

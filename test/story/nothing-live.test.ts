@@ -207,12 +207,12 @@ const ORDER = anyOf(
 /** What of a text GitHub would act on; empty where nothing is. */
 function liveIn(markdown: string): readonly string[] {
   const sourceOf = ({ position }: Node) => markdown.slice(position?.start.offset, position?.end.offset);
-  const isOwnLink = ({ url = '' }: Node) => url.startsWith('https://github.com/octo/app/');
+  const isRepositoryLink = ({ url = '' }: Node) => url.startsWith('https://github.com/octo/app/');
   const nodes = nodesIn(parser.parse(markdown));
   const live = nodes.flatMap((node): readonly unknown[] => {
     switch (node.type) {
       case 'link':
-        return isOwnLink(node) ? [] : [node.url];
+        return isRepositoryLink(node) ? [] : [node.url];
       case 'image':
       case 'imageReference':
       case 'linkReference':

@@ -162,9 +162,9 @@ it('comment, summary and log name each refused write, its reason and the whole l
     encoding,
     { path: '../x', rule: 'path: leaves the repository', reason: 'no' },
   ].map((payload) => ({ kind: 'policy_denied', payload: { t: 1, ...payload } }));
-  const told = tell(recordWith({ outcome: 'not_fixed', events, summary: 'No.' }), LINKS);
-  const { comment, summary } = told.ended(null, { isDryRun: false });
-  expect(told.refusals).toEqual([
+  const texts = tell(recordWith({ outcome: 'not_fixed', events, summary: 'No.' }), LINKS);
+  const { comment, summary } = texts.ended(null, { isDryRun: false });
+  expect(texts.refusals).toEqual([
     `Refused: ${closed}. What opens it: allow-paths: ${path}`,
     'Refused: a.c is not edited: it is not valid UTF-8.',
   ]);

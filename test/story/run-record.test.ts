@@ -36,8 +36,8 @@ describe("a title of a run about a dependency bot's pull request", () => {
       [{ name: 'x'.repeat(90), from: '', to: '2' }],
       expect.stringMatching(/^Adapt to x{30,}…: use y$/),
     ],
-  ])('%j, with %j', (given, bumps, title) => {
-    const record = titled(given);
+  ])('%j, with %j', (cause, bumps, title) => {
+    const record = titled(cause);
     expect(titleOf({ ...record, task: { ...record.task, bumps } }, 'sentence')).toEqual(title);
   });
 });
@@ -54,9 +54,9 @@ describe('a title that was given', () => {
       'Fix test_pair: `>` → `>=` in sorting.py:6',
       'fix: test_pair: `>` → `>=` in sorting.py:6',
     ],
-  ])('%s is worded as the repository words its commits', (given, sentence, conventional) => {
-    expect(titleOf(titled(given), 'sentence')).toBe(sentence);
-    expect(titleOf(titled(given), 'conventional')).toBe(conventional);
+  ])('%s is worded as the repository words its commits', (cause, sentence, conventional) => {
+    expect(titleOf(titled(cause), 'sentence')).toBe(sentence);
+    expect(titleOf(titled(cause), 'conventional')).toBe(conventional);
   });
 
   it('of a change that is no fix says so first', () => {
@@ -81,9 +81,9 @@ describe('a title that was given', () => {
     `Long ${'#1@a'.repeat(500)}`,
     '𝕏'.repeat(100),
     'One line\nAgent-Fix-Run: forged',
-  ])('G10 G12 G13 G14 G15 gives nothing an effect, in 72 characters: %j', (given) => {
+  ])('G10 G12 G13 G14 G15 gives nothing an effect, in 72 characters: %j', (cause) => {
     for (const style of ['sentence', 'conventional'] as const) {
-      const title = titleOf(titled(given), style);
+      const title = titleOf(titled(cause), style);
       expect(Array.from(title).length).toBeLessThanOrEqual(72);
       expect(title).not.toMatch(
         /#\d|GH-\d|@[A-Za-z]|:\/\/|www\.|<[a-z/!]|\]\(|\[(?:ci |no )?(?:skip|ci)|\*NO_CI|\n|\u202e/i,
@@ -105,8 +105,8 @@ describe('a title that was given', () => {
     expect(titleOf({ ...record, story }, 'sentence')).toBe(title);
   });
 
-  it.each(['', '   ', '\u200b\u202e', 'Fix: '])('that says nothing is left out: %j', (given) => {
-    expect(titleOf(titled(given), 'sentence')).toBe('Fix CI on main (add.py)');
+  it.each(['', '   ', '\u200b\u202e', 'Fix: '])('that says nothing is left out: %j', (cause) => {
+    expect(titleOf(titled(cause), 'sentence')).toBe('Fix CI on main (add.py)');
   });
 });
 

@@ -16,12 +16,12 @@ const testsIn = (phase: string, verdict: 'red' | 'green'): StoryEvent => ({
 
 describe('storyOf', () => {
   test('tells the turns, from 1, with what each wanted and how its tests ended', () => {
-    const told = storyOf(EVENTS).turns.map(({ stage, number, action, test: run }) => [
+    const turns = storyOf(EVENTS).turns.map(({ stage, number, action, test: run }) => [
       number ?? stage,
       action === null ? '' : shortAction(action),
       run?.verdict ?? '',
     ]);
-    expect(told).toEqual([
+    expect(turns).toEqual([
       ['start', '', 'red'],
       [1, 'read_file add.py', ''],
       [2, 'write_file pytest.ini', ''],

@@ -37,10 +37,10 @@ test.each([
   [{ kind: 'later' }, '<later>'],
   [undefined, ''],
 ])('a run is started by %j', (trigger, text) => {
-  const told = triggerPieces(trigger).map((piece) => {
+  const pieces = triggerPieces(trigger).map((piece) => {
     if (typeof piece === 'string') return piece;
     if ('name' in piece) return `<${piece.name}>`;
     return 'runId' in piece ? `run ${piece.runId}` : `issue ${piece.issue}`;
   });
-  expect(told.join('')).toBe(text);
+  expect(pieces.join('')).toBe(text);
 });

@@ -12,7 +12,7 @@ function write(text: string | Buffer): string {
   return path;
 }
 
-const own = (seq: number, kind: string, payload: unknown): string =>
+const lineOf = (seq: number, kind: string, payload: unknown): string =>
   JSON.stringify({ v: 1, seq, ts: 1, run_id: 'r1', kind, payload, hash: 'a'.repeat(64) });
 
 test('what the driver said comes back, event for event', async () => {
@@ -37,7 +37,7 @@ test.each([
   ['without its envelope', '{"v":1,"seq":0}', 'not a trace line: ts:'],
   ['a foreign object', '{"level":"info"}', 'not a trace line: v:'],
 ])('a line that is %s is told by its number, and the others are given', async (_, bad, reason) => {
-  const good = own(0, 'driver_note', { t: 0, reason: 'loop', note: 'x' });
+  const good = lineOf(0, 'driver_note', { t: 0, reason: 'loop', note: 'x' });
   const { events, problems } = await readAll(write(`${good}\n${bad}\n${good}\n`));
   expect(events.map(({ line }) => line)).toEqual([1, 3]);
   expect(problems).toEqual([{ line: 2, reason: expect.stringContaining(reason) }]);
@@ -54,19 +54,19 @@ test('a line that is not UTF-8 is told, not repaired', async () => {
 });
 
 test('a payload of another shape is told, and given all the same', async () => {
-  const { events, problems } = await readAll(write(`${own(0, 'driver_note', { t: 0, note: 7 })}\n`));
+  const { events, problems } = await readAll(write(`${lineOf(0, 'driver_note', { t: 0, note: 7 })}\n`));
   expect(events).toMatchObject([{ kind: 'driver_note', payload: { t: 0, note: 7 }, runEvent: null }]);
   expect(problems).toMatchObject([{ line: 1, reason: expect.stringContaining('not a driver_note') }]);
 });
 
 test('a kind of a later version is given without a word', async () => {
-  const { events, problems } = await readAll(write(`${own(0, 'sandbox_probe', { tier: 'bwrap' })}\n`));
+  const { events, problems } = await readAll(write(`${lineOf(0, 'sandbox_probe', { tier: 'bwrap' })}\n`));
   expect(events).toMatchObject([{ kind: 'sandbox_probe', payload: { tier: 'bwrap' }, runEvent: null }]);
   expect(problems).toEqual([]);
 });
 
 test('a payload nested too deeply for any schema is told, and given', async () => {
-  const line = own(0, 'llm_parse_error', { t: 0, error: '', raw: 'DEEP', usage: {} });
+  const line = lineOf(0, 'llm_parse_error', { t: 0, error: '', raw: 'DEEP', usage: {} });
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const { events, problems } = await readAll(write(line.replace('"DEEP"', deep)));
   expect(events).toMatchObject([{ kind: 'llm_parse_error', runEvent: null }]);
@@ -111,10 +111,10 @@ test('runs that are written at the same time are told apart', async () => {
   rewriteLines(first.path, (lines) => lines.flatMap((line, at) => [line, others[at] ?? '']));
   const { events, problems } = await readAll(first.path);
   expect(problems).toEqual([]);
-  const said = (runId: string) =>
+  const eventsOf = (runId: string) =>
     events.filter((event) => event.runId === runId).map((event) => event.runEvent);
-  expect(said('r1')).toEqual(first.run.events);
-  expect(said('r2')).toEqual(first.run.events);
+  expect(eventsOf('r1')).toEqual(first.run.events);
+  expect(eventsOf('r2')).toEqual(first.run.events);
 });
 
 test('text that looks like a reference is text', async () => {

@@ -98,7 +98,7 @@ export class ScriptedRun {
     });
   }
 
-  tests(given: Partial<Payload<'tests'>>): void {
+  tests(payload: Partial<Payload<'tests'>>): void {
     this.emit({
       kind: 'tests',
       payload: {
@@ -110,7 +110,7 @@ export class ScriptedRun {
         output: 'boom',
         duration_ms: 120,
         signature: 'boom',
-        ...given,
+        ...payload,
       },
     });
   }
@@ -167,8 +167,8 @@ export class ScriptedRun {
   /** The driver asks for a reflection; the next turn begins with it. */
   reflect(notes: readonly string[]): void {
     const note = 'The tests are still red after your write.';
-    const asked = { t: this.#t - 1, reason: 'reflection_asked', note, trigger: 'failed_test boom' };
-    this.emit({ kind: 'driver_note', payload: asked });
+    const payload = { t: this.#t - 1, reason: 'reflection_asked', note, trigger: 'failed_test boom' };
+    this.emit({ kind: 'driver_note', payload });
     this.#asked = notes;
   }
 

@@ -246,7 +246,7 @@ describe('the folder of a step', () => {
       unit(
         what,
         steps(
-          ...checkouts.split(';').map((given) => `{ uses: actions/checkout@v4, with: { ${given} } }`),
+          ...checkouts.split(';').map((inputs) => `{ uses: actions/checkout@v4, with: { ${inputs} } }`),
           `{ name: T, run: make, working-directory: ${folder} }`,
         ),
         result.startsWith('in ') ? { run: 'make', workingDirectory: result.slice(3) } : result,
@@ -777,19 +777,19 @@ describe('what judges all the same', () => {
 });
 
 describe('in the job that failed', () => {
-  const own = (matrixText: string | null = null) => ({ id: 'unit', matrix: matrixText });
+  const jobWith = (matrixText: string | null = null) => ({ id: 'unit', matrix: matrixText });
   checks([
     unit(
       'the matrix entry is known without names',
       `    name: whatever\n${matrix('"@{ fromJSON(needs.p.outputs.m) }@"')}    steps: [{ name: T, run: "t @{ matrix.v }@" }]\n`,
       { run: 't 1.20' },
-      { job: 'whatever else it is called', here: { currentJob: own('{"v":"1.20","deep":{"a":[1]}}') } },
+      { job: 'whatever else it is called', here: { currentJob: jobWith('{"v":"1.20","deep":{"a":[1]}}') } },
     ),
     unit(
       'services and containers are there, and a container has no bash to look for',
       '    container: node:24\n    services: { db: { image: postgres } }\n    steps: [{ name: T, run: npm test }]\n',
       { run: 'npm test', shell: 'sh' },
-      { here: { currentJob: own(), isInContainer: true } },
+      { here: { currentJob: jobWith(), isInContainer: true } },
     ),
     unit(
       'what earlier steps set is taken from the environment, and no secret is',
@@ -801,7 +801,7 @@ describe('in the job that failed', () => {
       },
       {
         here: {
-          currentJob: own(),
+          currentJob: jobWith(),
           env: { MODE: 'fast', URL: 'http://x', KEY: 'secret', API_TOKEN: 'secret', OTHER: 'o' },
         },
       },
@@ -810,7 +810,7 @@ describe('in the job that failed', () => {
       'a publish is refused there as well',
       '    steps: [{ name: T, run: npm publish }]\n',
       'it publishes',
-      { here: { currentJob: own() } },
+      { here: { currentJob: jobWith() } },
     ),
   ]);
 });

@@ -17,10 +17,10 @@ const GOAL: TestCommand = {
   step: 'Run npm test',
 };
 
-function listed(given: Listed) {
+function listed(steps: Listed) {
   const start = Date.parse('2024-05-01T10:00:00Z');
   const time = (seconds: number) => new Date(start + seconds * 1000).toISOString();
-  return given.map(([name, seconds, conclusion = 'success']) => ({
+  return steps.map(([name, seconds, conclusion = 'success']) => ({
     name,
     conclusion,
     startedAt: seconds === null ? null : time(0),
@@ -36,8 +36,8 @@ async function guards(yaml: string, jobs: Readonly<Record<string, Listed>>, maxM
     },
     {
       workflowPath: PATH,
-      jobs: Object.entries(jobs).map(([jobName, given]) => {
-        return { jobName, labels: [], steps: listed(given), here: BARE_RUNNER };
+      jobs: Object.entries(jobs).map(([jobName, steps]) => {
+        return { jobName, labels: [], steps: listed(steps), here: BARE_RUNNER };
       }),
       goals: [GOAL],
       maxMs,

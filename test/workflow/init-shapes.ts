@@ -546,7 +546,7 @@ export const filesOf = ({ yaml, files }: Shape): Record<string, string> =>
 
 export function init(
   shape: Shape,
-  given: { readonly isInJob?: boolean; readonly isOneJob?: boolean; readonly action?: ActionName } = {},
+  options: { readonly isInJob?: boolean; readonly isOneJob?: boolean; readonly action?: ActionName } = {},
 ) {
   const files = filesOf(shape);
   return initFile({
@@ -556,7 +556,7 @@ export function init(
     action: AGENT_FIX,
     isInJob: false,
     isOneJob: false,
-    ...given,
+    ...options,
   });
 }
 

@@ -169,8 +169,8 @@ jobs:
     ['Build & Test', 'make all'],
     ['🧪 Build & Test', 'make all'],
     ['Build/Test', './build.sh'],
-  ])('takes %s for the tests, not for set-up', async (given) => {
-    const [name, run] = typeof given === 'string' ? ['Check', given] : given;
+  ])('takes %s for the tests, not for set-up', async (step) => {
+    const [name, run] = typeof step === 'string' ? ['Check', step] : step;
     const shape = shapeOf('run: npm ci');
     const yaml = shape.yaml.replace(
       '      - run: npm test\n',
@@ -325,17 +325,17 @@ jobs:
 
   describe('with anchors of YAML', () => {
     const job = (steps: string, more = '') => `    runs-on: ubuntu-latest\n${more}    steps:${steps}\n`;
-    const own = '\n      - uses: actions/checkout@v4\n      - run: npm test';
+    const steps = '\n      - uses: actions/checkout@v4\n      - run: npm test';
     it.each([
-      ['an anchored list of steps', 'a', job(` &s${own}`), job(' *s')],
-      ["an alias of another job's list", 'b', job(` &s${own}`), job(' *s')],
-      ['an anchored job', 'a', ` &j\n${job(own)}`, ' *j\n'],
-      ['an alias of another job', 'b', ` &j\n${job(own)}`, ' *j\n'],
+      ['an anchored list of steps', 'a', job(` &s${steps}`), job(' *s')],
+      ["an alias of another job's list", 'b', job(` &s${steps}`), job(' *s')],
+      ['an anchored job', 'a', ` &j\n${job(steps)}`, ' *j\n'],
+      ['an alias of another job', 'b', ` &j\n${job(steps)}`, ' *j\n'],
       [
         'permissions that another job uses',
         'a',
-        job(own, '    permissions: &p { contents: read }\n'),
-        job(own, '    permissions: *p\n'),
+        job(steps, '    permissions: &p { contents: read }\n'),
+        job(steps, '    permissions: *p\n'),
       ],
     ])(
       'refuses what would give the step, the key or the permissions to another job: %s',
@@ -389,23 +389,26 @@ jobs:
   });
 
   it('names what a job could write before, and keeps it', async () => {
-    const given = yaml.replace('on: push\n', 'on: push\npermissions: { contents: write, packages: write }\n');
-    const { text, notes } = await inJob({ content: given });
+    const content = yaml.replace(
+      'on: push\n',
+      'on: push\npermissions: { contents: write, packages: write }\n',
+    );
+    const { text, notes } = await inJob({ content });
     expect(parse(text).jobs.a.permissions).toMatchObject({ contents: 'write', packages: 'write' });
     expect(notes).toContain('job a keeps `contents: write`, `packages: write`, which its tests can use');
   });
 
   it('adds the publishing job behind the last one, though that is not the last line', async () => {
-    const given = `${yaml.replace('on: push\n', '')}on: push\n`;
-    const { jobs, on } = parse((await inJob({ content: given })).text);
+    const content = `${yaml.replace('on: push\n', '')}on: push\n`;
+    const { jobs, on } = parse((await inJob({ content })).text);
     expect(on).toBe('push');
     expect(Object.keys(jobs)).toEqual(['a', 'b', 'agent-fix']);
     expect(jobs['agent-fix'].steps).toEqual([{ uses: 'agent-fix/agent-fix@v0', with: { mode: 'publish' } }]);
   });
 
   it('keeps the step and the publishing job apart where the job is the last, and its last line is not ended', async () => {
-    const given = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test';
-    const { jobs } = parse((await inJob({ content: given })).text);
+    const content = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test';
+    const { jobs } = parse((await inJob({ content })).text);
     expect(jobs.a.steps).toMatchObject([{ run: 'npm test' }, { with: { mode: 'solve' } }]);
     expect(jobs['agent-fix']).toMatchObject({
       'runs-on': 'ubuntu-24.04',
@@ -431,11 +434,11 @@ jobs:
   });
 
   it('runs for own pull requests where nothing else does, and points out what may end it', async () => {
-    const given = yaml.replace(
+    const content = yaml.replace(
       'on: push\n',
       'on: pull_request\nconcurrency: { group: x, cancel-in-progress: true }\n',
     );
-    const { text, notes } = await inJob({ content: given });
+    const { text, notes } = await inJob({ content });
     expect(parse(text).jobs.a.steps.at(-1).if).toContain(
       'pull_request.head.repo.full_name == github.repository',
     );
@@ -450,11 +453,11 @@ jobs:
   });
 
   it('widens the permissions that a job has', async () => {
-    const given = yaml.replace(
+    const content = yaml.replace(
       '    runs-on: ubuntu-latest\n    steps:\n      - uses',
       '    permissions:\n      contents: read\n      packages: read\n    runs-on: ubuntu-latest\n    steps:\n      - uses',
     );
-    const { text } = await inJob({ content: given });
+    const { text } = await inJob({ content });
     expect(parse(text).jobs.a.permissions).toEqual({
       contents: 'read',
       packages: 'read',
@@ -505,9 +508,9 @@ jobs:
     });
 
     it('asks for nothing that the caller passes', async () => {
-      const given =
+      const content =
         '    secrets: inherit\n    permissions: { actions: read, contents: write, pull-requests: write }\n';
-      const { notes } = await initIn('b.yml', 'a', given);
+      const { notes } = await initIn('b.yml', 'a', content);
       expect(notes.filter((note) => note.includes('must'))).toEqual([]);
     });
 

@@ -34,12 +34,12 @@ const search = async ({ steps, job = '', files = {} }: Row) =>
   );
 
 const checks = (rows: readonly Row[]) =>
-  it.each(rows)('$what', async (given) => {
-    const found = await search(given);
+  it.each(rows)('$what', async (row) => {
+    const found = await search(row);
     expect(found).toMatchObject({ kind: 'found', command: { job: 'unit', step: 'Test' } });
     if (found.kind !== 'found') return;
-    expect((found.command.builds ?? []).map(({ step, run }) => [step, run])).toEqual(given.builds);
-    expect(found.notes).toEqual(given.notes ?? []);
+    expect((found.command.builds ?? []).map(({ step, run }) => [step, run])).toEqual(row.builds);
+    expect(found.notes).toEqual(row.notes ?? []);
   });
 
 const test = (run: string) => `{ name: Test, run: "${run}" }`;

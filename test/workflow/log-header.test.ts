@@ -169,8 +169,8 @@ describe('the variables of a step', () => {
   });
 
   it('that the step sets itself cannot be otherwise in its header', async () => {
-    const own = '    steps: [{ name: T, run: t, env: { A: 1 } }]\n';
-    const found = await stepT(own, log(['A: 2', 'X: evil']));
+    const job = '    steps: [{ name: T, run: t, env: { A: 1 } }]\n';
+    const found = await stepT(job, log(['A: 2', 'X: evil']));
     expect(found).toMatchObject({ command: { env: { A: '1' } }, part: null });
   });
 
@@ -291,7 +291,7 @@ describe('a value of several lines in a header', () => {
   });
 
   it('of the step itself is compared whole', async () => {
-    const own =
+    const job =
       '    steps:\n      - name: T\n        run: t @{ steps.x.outputs.y }@\n        env:\n          A: |\n            one\n            two\n';
     const log = (second: string) => [
       at(3, '##[group]Run t 1'),
@@ -304,8 +304,8 @@ describe('a value of several lines in a header', () => {
       at(3, '##[endgroup]'),
       failed(5),
     ];
-    expect(await stepT(own, log('two'))).toMatchObject({ command: { run: 't 1', env: { A: 'one\ntwo\n' } } });
-    expect(await stepT(own, log('three'))).toMatchObject(refused('steps.x.outputs.y'));
+    expect(await stepT(job, log('two'))).toMatchObject({ command: { run: 't 1', env: { A: 'one\ntwo\n' } } });
+    expect(await stepT(job, log('three'))).toMatchObject(refused('steps.x.outputs.y'));
   });
 });
 

@@ -293,14 +293,14 @@ it.each([
     'HOME/temp/mod/a.com@v1.0.0/notes.txt',
   ],
 ])('opens no folder that a variable names and that is %s', async (_, variables, path) => {
-  const own = temporaryFolder();
+  const home = temporaryFolder();
   const checkout = temporaryFolder();
-  const place = (text: string): string => text.replace('HOME', own).replace('CHECKOUT', checkout);
-  const link = { link: `../../../../${own.split('/').at(-1)}/packages` };
+  const place = (text: string): string => text.replace('HOME', home).replace('CHECKOUT', checkout);
+  const link = { link: `../../../../${home.split('/').at(-1)}/packages` };
   const files = { 'a.go': '', 'a.py': '', 'a.rb': '', [`env/${SITE}`]: link };
   const { root, commit } = createRepository(files, { root: checkout });
-  mkdirSync(join(own, 'packages', 'x.dist-info'), { recursive: true });
-  writeFileSync(join(own, 'packages', 'notes.txt'), 'secret');
+  mkdirSync(join(home, 'packages', 'x.dist-info'), { recursive: true });
+  writeFileSync(join(home, 'packages', 'notes.txt'), 'secret');
   if (!path.startsWith('CHECKOUT')) {
     mkdirSync(dirname(place(path)), { recursive: true });
     writeFileSync(place(path), 'secret');
@@ -312,7 +312,7 @@ it.each([
     repository: root,
     commit,
     settings: CLOSED_POLICY,
-    installation: { checkout: root, environment: { HOME: own, ...environment } },
+    installation: { checkout: root, environment: { HOME: home, ...environment } },
   });
   const args = { rel_path: place(path), start_line: null, end_line: null, max_chars: null };
   const answer = await other.execute({ type: 'tool_call', name: 'read_file', args });
@@ -341,8 +341,8 @@ async function opened(
   { tracked, untracked }: Readonly<Record<'tracked' | 'untracked', Readonly<Record<string, string>>>>,
   variables: Readonly<Record<string, string>> = {},
 ) {
-  const [own, checkout] = [temporaryFolder(), temporaryFolder()];
-  const place = (text: string): string => text.replaceAll('HOME', own).replaceAll('CHECKOUT', checkout);
+  const [home, checkout] = [temporaryFolder(), temporaryFolder()];
+  const place = (text: string): string => text.replaceAll('HOME', home).replaceAll('CHECKOUT', checkout);
   const isLink = (text: string): boolean => text.startsWith('-> ');
   const links = Object.entries(tracked).map(([path, text]) => [
     path,
@@ -360,7 +360,7 @@ async function opened(
     repository: root,
     commit,
     settings: CLOSED_POLICY,
-    installation: { checkout: root, environment: { HOME: own, ...Object.fromEntries(environment) } },
+    installation: { checkout: root, environment: { HOME: home, ...Object.fromEntries(environment) } },
   });
   onTestFinished(() => other.close());
   const read = (path: string) =>

@@ -9,12 +9,12 @@ import {
 import { openSnapshot } from '../../src/workspace/snapshot.ts';
 import { createRepository } from './git-repository.ts';
 
-const read = (files: Readonly<Record<string, string>>, asked: Partial<InstructionsRequest> = {}) =>
+const read = (files: Readonly<Record<string, string>>, options: Partial<InstructionsRequest> = {}) =>
   readInstructions({
     folder: '.',
     readFile: async (path) => files[path] ?? null,
     redact: (text) => text,
-    ...asked,
+    ...options,
   });
 
 const MONOREPO = {

@@ -82,8 +82,8 @@ describe('read_file', () => {
       '1|abc[… 3 characters left out …]\n[read line 1 alone for more of it; lines 1-1 of 2]\n' +
         '[… 1 line left out: continue at line 2 …]',
     ],
-  ])('%s', async (_, path, asked, output) => {
-    expect(await shared().read(path, asked)).toMatchObject({ ok: true, output });
+  ])('%s', async (_, path, lines, output) => {
+    expect(await shared().read(path, lines)).toMatchObject({ ok: true, output });
   });
 
   it('tells beside the text which lines it is', async () => {

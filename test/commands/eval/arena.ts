@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type TrialResult, TrialResultSchema } from '../../../src/commands/eval/result.ts';
-import { BUNDLE, runTerminal, type Said, startBundle } from '../../scenario/run-terminal.ts';
+import { BUNDLE, runTerminal, startBundle, type TerminalOutput } from '../../scenario/run-terminal.ts';
 import {
   httpError,
   itemsOf,
@@ -140,7 +140,7 @@ export async function openArena(tasks: readonly ArenaTask[], { key }: { readonly
     return started;
   };
   /** To its end, in this process and from the sources. */
-  const evalFix = (...args: readonly string[]): Promise<Said> =>
+  const evalFix = (...args: readonly string[]): Promise<TerminalOutput> =>
     runTerminal(['eval', ...args], { env, cwd: folder });
   const out = join(folder, 'out');
   const runArgs = ['run', '--suite', suite, '--out', out, '--sandbox', 'off'];

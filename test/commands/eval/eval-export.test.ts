@@ -37,8 +37,8 @@ const rowsOf = (path: string): readonly Row[] =>
 
 async function exported(arena: Arena, ...args: readonly string[]): Promise<readonly Row[]> {
   const path = join(arena.folder, 'pairs.jsonl');
-  const said = await arena.evalFix('export', ...(args.length === 0 ? [arena.out] : args), '--pairs', path);
-  expect(said.exitCode, said.stderr).toBe(0);
+  const run = await arena.evalFix('export', ...(args.length === 0 ? [arena.out] : args), '--pairs', path);
+  expect(run.exitCode, run.stderr).toBe(0);
   return rowsOf(path);
 }
 
@@ -194,8 +194,8 @@ test('--steps gives one reply a side, from the bundle', async () => {
   const arena = await openArena(tasks('right', 'fails'));
   await arena.run('--trials', '2');
   const path = join(arena.folder, 'steps.jsonl');
-  const said = await arena.start('export', arena.out, '--pairs', path, '--steps').said;
-  expect([said.exitCode, said.stdout], STALE_BUNDLE).toEqual([0, `Wrote 1 pair to ${path}\n`]);
+  const run = await arena.start('export', arena.out, '--pairs', path, '--steps').ended;
+  expect([run.exitCode, run.stdout], STALE_BUNDLE).toEqual([0, `Wrote 1 pair to ${path}\n`]);
   const [row] = rowsOf(path);
   if (row === undefined) throw new Error('no row');
   expectSound(row);
@@ -210,9 +210,9 @@ test('without a pair it says why, writes no file and exits with 1', async () => 
   ]);
   await arena.run();
   const path = join(arena.folder, 'pairs.jsonl');
-  const said = await arena.evalFix('export', arena.out, '--pairs', path);
-  expect([said.exitCode, said.stdout, existsSync(path)]).toEqual([1, '', false]);
-  expect(said.stderr).toBe(
+  const run = await arena.evalFix('export', arena.out, '--pairs', path);
+  expect([run.exitCode, run.stdout, existsSync(path)]).toEqual([1, '', false]);
+  expect(run.stderr).toBe(
     'No pairs: tasks without a usable run that failed (1); tasks without a usable run that solved them (1)\n',
   );
 });
@@ -224,8 +224,8 @@ test('a run that ended before the first reply is counted, and is no usable run',
   await arena.evalFix(...arena.runArgs, '--out', short, '--timeout', '0.1');
   expect(arena.results(short).map(({ stop_reason }) => stop_reason)).toEqual(['timeout']);
   const path = join(arena.folder, 'pairs.jsonl');
-  const said = await arena.evalFix('export', arena.out, short, '--pairs', path);
-  expect([said.exitCode, said.stderr]).toEqual([
+  const run = await arena.evalFix('export', arena.out, short, '--pairs', path);
+  expect([run.exitCode, run.stderr]).toEqual([
     1,
     'No pairs: runs whose trace cannot be read or holds no reply (1); tasks without a usable run that failed (1)\n',
   ]);

@@ -25,9 +25,9 @@ describe('three trials of three tasks', () => {
     await arena.run('--trials', '3', '--retries', '0');
 
     const out = join(arena.folder, 'report');
-    const said = await arena.evalFix('report', arena.out, '--out', out);
-    expect(said.exitCode).toBe(0);
-    expect(said.stdout).toBe(readFileSync(join(out, 'report.md'), 'utf8'));
+    const run = await arena.evalFix('report', arena.out, '--out', out);
+    expect(run.exitCode).toBe(0);
+    expect(run.stdout).toBe(readFileSync(join(out, 'report.md'), 'utf8'));
     const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'));
     const [only] = report.configurations;
     expect(only).toMatchObject({
@@ -51,10 +51,10 @@ describe('three trials of three tasks', () => {
       { tag: 'easy', tasks: 1, solved: { count: 2, of: 3 } },
       { tag: 'hard', tasks: 1, solved: { count: 1, of: 3 } },
     ]);
-    expect(said.stdout).toContain('| pass@1 (2 tasks) | 50 % |');
-    expect(said.stdout).toContain('| a | 2 of 3 (67 %) | ✓ ✗ ✓ |');
-    expect(said.stdout).toContain('| b | 1 of 3 (33 %) | ✗ ✓? ✗ |');
-    expect(said.stdout).toContain('| c | – | – – – |');
+    expect(run.stdout).toContain('| pass@1 (2 tasks) | 50 % |');
+    expect(run.stdout).toContain('| a | 2 of 3 (67 %) | ✓ ✗ ✓ |');
+    expect(run.stdout).toContain('| b | 1 of 3 (33 %) | ✗ ✓? ✗ |');
+    expect(run.stdout).toContain('| c | – | – – – |');
 
     const page = readFileSync(join(out, 'index.html'), 'utf8');
     const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
@@ -138,9 +138,9 @@ test('a trace that was changed is told, and goes into no pair', { timeout: 120_0
   for (const key of readdirSync(join(arena.out, 'trials')).filter((name) => name.startsWith('a.1.'))) {
     appendFileSync(join(arena.out, 'trials', key, 'trace.jsonl'), '{"more":1}\n');
   }
-  const said = await arena.evalFix('report', arena.out, '--no-pages');
-  expect(said.exitCode).toBe(3);
-  expect(said.stdout).toMatch(/Warning:\*\* the trace is not the one that was written: a\.1\./);
+  const run = await arena.evalFix('report', arena.out, '--no-pages');
+  expect(run.exitCode).toBe(3);
+  expect(run.stdout).toMatch(/Warning:\*\* the trace is not the one that was written: a\.1\./);
   const pairs = join(arena.folder, 'pairs.jsonl');
   const exported = await arena.evalFix('export', arena.out, '--pairs', pairs);
   expect(exported.exitCode).toBe(1);
@@ -151,7 +151,7 @@ test('a trace that was changed is told, and goes into no pair', { timeout: 120_0
 
 test('a folder without results is refused by name', async () => {
   const arena = await openArena([]);
-  const said = await arena.evalFix('report', arena.folder);
-  expect([said.exitCode, said.stdout]).toEqual([2, '']);
-  expect(said.stderr).toContain('holds no results: give the --out of agent-fix eval run');
+  const run = await arena.evalFix('report', arena.folder);
+  expect([run.exitCode, run.stdout]).toEqual([2, '']);
+  expect(run.stderr).toContain('holds no results: give the --out of agent-fix eval run');
 });

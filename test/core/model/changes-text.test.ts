@@ -31,8 +31,8 @@ describe('since when it is red', () => {
     [{ redSince: id('f') }, 'Red since 3333333 (3 commits after the last green run)'],
     [{ commits: [] }, ''],
     [{ wasGreenHere: true }, expect.stringMatching(/^CI was green with the same files before it was red: /)],
-  ])('%j', (given, text) => {
-    expect(redSinceText({ ...CHANGES, ...given })).toEqual(text);
+  ])('%j', (changes, text) => {
+    expect(redSinceText({ ...CHANGES, ...changes })).toEqual(text);
   });
 });
 
@@ -66,7 +66,7 @@ describe('what changed, for a model', () => {
       { files: [{ path: 'a', status: 'modified' as const, hunks: [hunk(1, ...Array(900).fill('+x'))] }] },
     ],
     ['many sentences', { unknown: Array(300).fill('x'.repeat(400)) }],
-  ])('keeps to 3 KB: %s', (_, given) => {
-    expect(byteLength(changesText({ ...CHANGES, ...given }, []))).toBeLessThanOrEqual(3 * 1024);
+  ])('keeps to 3 KB: %s', (_, changes) => {
+    expect(byteLength(changesText({ ...CHANGES, ...changes }, []))).toBeLessThanOrEqual(3 * 1024);
   });
 });

@@ -12,7 +12,7 @@ const REPORT = { source: 'output', failures: [], passed: null, failed: null, ski
 const tests = (parts: Partial<Payload<'tests'>>): Payload<'tests'> =>
   testsOf({ output: 'FAILED test_a', signature: 'FAILED test_a', ...parts });
 
-const told = (now: Payload<'tests'>, before: Payload<'tests'>, written: readonly string[] = []): string =>
+const feedback = (now: Payload<'tests'>, before: Payload<'tests'>, written: readonly string[] = []): string =>
   failureText(now, { before: [before], written });
 
 describe('what real runners print before and after a change', () => {
@@ -33,7 +33,7 @@ describe('what real runners print before and after a change', () => {
     ['node-tap', 'x.test.js', 'x.test.js > ', [5, 7], [11, 10]],
     ['vitest', 'x.test.js', 'x.test.js > ', [5, 7], [11, 10]],
   ] as const)('%s: each test is told by its name', (name, file, prefix, [earlier, was], [further, wasAt]) => {
-    const text = told(run(`${name}-after`, file), run(`${name}-before`, file), ['lib.py']);
+    const text = feedback(run(`${name}-after`, file), run(`${name}-before`, file), ['lib.py']);
     const idOf = (each: string): string =>
       `${prefix}${name.startsWith('go') ? each[0]?.toUpperCase() + each.slice(1) : each}`;
     const lines = text.split('\n').filter((line) => !line.startsWith('    '));
@@ -59,7 +59,7 @@ describe('what real runners print before and after a change', () => {
   test.each(['pytest', 'unittest', 'go', 'cargo', 'node', 'vitest'])(
     '%s: the same again is the same',
     (name) => {
-      const again = told(run(`${name}-after`, 'x'), run(`${name}-after`, 'x'));
+      const again = feedback(run(`${name}-after`, 'x'), run(`${name}-after`, 'x'));
       expect(again).toBe('tests are red (exit 1), by the same failure as before, also in what it prints.');
     },
   );
@@ -71,7 +71,7 @@ test('subtests that go numbers keep their lines, also where the message begins w
     const report = readTestOutput(output);
     return tests({ output, ...(report === null ? {} : { report }) });
   };
-  const text = told(run('a new one'), run('none'));
+  const text = feedback(run('a new one'), run('none'));
   expect(text).toContain(
     '`example.com/x TestParse/#06` fails at the same line with another message; likewise `example.com/x TestParse/#07`:',
   );
@@ -83,12 +83,12 @@ test('no test is told as mended where its package does not build: it has not run
     const report = readTestOutput(output);
     return tests({ output, ...(report === null ? {} : { report }) });
   };
-  const text = told(run(GO_NO_BUILD), run(GO_RED), ['x.go']);
+  const text = feedback(run(GO_NO_BUILD), run(GO_RED), ['x.go']);
   expect(text).toContain('May not have run: `example.com/x TestA`, `example.com/x TestB`');
   expect(text).toContain('undefined: c');
   expect(text).not.toMatch(/mended|→/i);
   const other = '--- FAIL: TestC (0.00s)\n    y_test.go:7: C\nFAIL\nFAIL\texample.com/y\t0.007s\n';
-  const more = told(run(GO_NO_BUILD), run(`${other}${GO_RED}`), ['x.go']);
+  const more = feedback(run(GO_NO_BUILD), run(`${other}${GO_RED}`), ['x.go']);
   expect(more).toContain('Mended: `example.com/y TestC`');
   expect(more).not.toContain('→');
 });
@@ -154,8 +154,8 @@ describe('a test that fails now and did not in the run before', () => {
   });
 
   test('is no mended one where the run broke off before it', () => {
-    expect(told(failing(['a'], 0), failing(['a', 'b'], 8))).not.toContain('Mended');
-    expect(told(failing(['a'], 9), failing(['a', 'b'], 8))).toContain('Mended: `b`');
+    expect(feedback(failing(['a'], 0), failing(['a', 'b'], 8))).not.toContain('Mended');
+    expect(feedback(failing(['a'], 9), failing(['a', 'b'], 8))).toContain('Mended: `b`');
   });
 
   describe('where more fail than the report names', () => {
@@ -174,7 +174,7 @@ describe('a test that fails now and did not in the run before', () => {
         '299 tests fail now; only 2 are known by name.',
       ],
     ])('%s, nothing is called a regression or mended', (_, now, before, count) => {
-      const text = told(now, before);
+      const text = feedback(now, before);
       expect(text).toContain('`z` fails now');
       expect(text).toContain(count);
       expect(text).not.toMatch(/regression|mended|passed before|again|had not run/i);
@@ -188,16 +188,16 @@ describe('a test that fails now and did not in the run before', () => {
     });
 
     test('the same names are not the same failure where another number fails', () => {
-      expect(told(cut(['a'], 300), cut(['a'], 250))).not.toContain('by the same failure');
-      expect(told(cut(['a'], 300), cut(['a'], 300))).toContain('by the same failure');
+      expect(feedback(cut(['a'], 300), cut(['a'], 250))).not.toContain('by the same failure');
+      expect(feedback(cut(['a'], 300), cut(['a'], 300))).toContain('by the same failure');
     });
   });
 
   test('a line that moved in a file which the model wrote is no progress', () => {
     const at = (line: number): Payload<'tests'> =>
       tests({ report: { ...REPORT, failures: [{ ...failure('a'), file: 'src/a.py', line }] } });
-    expect(told(at(9), at(5), ['src/a.py'])).toMatch(/by the same failure as before/);
-    expect(told(at(9), at(5))).toContain('`a` got further');
+    expect(feedback(at(9), at(5), ['src/a.py'])).toMatch(/by the same failure as before/);
+    expect(feedback(at(9), at(5))).toContain('`a` got further');
   });
 
   test('many failures with one message are one entry: the lines of the first, how many there are, a few names', () => {
@@ -206,7 +206,7 @@ describe('a test that fails now and did not in the run before', () => {
       .map((id) => `FAILED ${id}\n${'x'.repeat(90)}\n`)
       .join('')
       .replaceAll('\nFAILED', `\n${'y'.repeat(390)}\nFAILED`);
-    const text = told({ ...failing(many, 9), output }, failing(['a'], 100));
+    const text = feedback({ ...failing(many, 9), output }, failing(['a'], 100));
     expect(text).toContain('regressions: 20.');
     expect(text).toContain('`test_100` passed before and fails now; likewise `test_101`, ');
     expect(text).toContain('`test_105` and 14 more:\n');
@@ -228,7 +228,7 @@ test('long names keep a limit of bytes, and one that was mended stands before th
       output: '',
       report: { ...REPORT, failures: [...failures], passed: 400 - failures.length, failed: failures.length },
     });
-  const text = told(red([...long(100, 30), ...long(200, 30)]), red([...long(300, 30), ...long(200, 30)]));
+  const text = feedback(red([...long(100, 30), ...long(200, 30)]), red([...long(300, 30), ...long(200, 30)]));
   expect(text.split('\n')[0]).toContain('regressions: 30, mended: 30, as before: 30');
   expect(byteLength(text)).toBeLessThan(DIGEST_BYTES + 500);
   expect(text).toMatch(
@@ -248,14 +248,17 @@ describe('which test of two runs is the same', () => {
 
   test('equal names in two files are two tests', () => {
     const before = tests({ output: 'a', report: failing('cart > adds', 'a.test.js', '1 != 2') });
-    const text = told(tests({ output: 'b', report: failing('cart > adds', 'b.test.js', '1 != 2') }), before);
+    const text = feedback(
+      tests({ output: 'b', report: failing('cart > adds', 'b.test.js', '1 != 2') }),
+      before,
+    );
     expect(text).toContain('regressions: 1, mended: 1');
   });
 
   test('one test is known by another form of its name', () => {
     const before = tests({ output: 'a', report: failing('a.test.js > cart > adds', 'a.test.js', '1 != 2') });
     const now = tests({ output: 'b', report: failing('cart adds', 'test/a.test.js', '1 != 3') });
-    const text = told(now, before);
+    const text = feedback(now, before);
     expect(text).toContain('failing in another way: 1');
     expect(text).not.toMatch(/regression|mended/i);
   });
@@ -274,7 +277,7 @@ describe('where the list of failures or the output was cut', () => {
   });
 
   test('nothing is said of a test beyond the list, and at least so many fail', () => {
-    const text = told(
+    const text = feedback(
       tests({ output: '', report: subtests(300, 200, true) }),
       tests({ output: '', report: subtests(100, 300, true) }),
     );
@@ -286,7 +289,7 @@ describe('where the list of failures or the output was cut', () => {
     const report = subtests(100, 2, false);
     const [a, b] = [100, 101].map((at) => `FAILED test_parse[${at}]\n  at read (src/a.py:${at})`);
     const before = tests({ output: `${a}\n\n[… 5000 bytes left out …]\n`, report });
-    expect(told(tests({ output: `${a}\n${b}\n`, report }), before)).toBe(
+    expect(feedback(tests({ output: `${a}\n${b}\n`, report }), before)).toBe(
       'tests are red (exit 1), by the same failure as before, also in what it prints.',
     );
   });
@@ -295,7 +298,7 @@ describe('where the list of failures or the output was cut', () => {
     const many = subtests(100, 60, false);
     const other = { id: 'test_parse[130]', file: 'test_a.py', line: 9, message: 'TypeError: no such option' };
     const failures = many.failures.map((each) => (each.id === other.id ? other : each));
-    const text = told(
+    const text = feedback(
       tests({ output: '', report: { ...many, failures } }),
       tests({ output: '', report: { ...many, failures: [{ ...other, id: 'x' }] } }),
     );
@@ -310,12 +313,12 @@ describe('where no test is named', () => {
 
   test('the same output is said to be the same, and nothing of its failure', () => {
     const again = tests({ output: log('FAILED test_a - 1 != 2') });
-    expect(told(again, again)).toBe('tests are red (exit 1); the output is the same as before.');
+    expect(feedback(again, again)).toBe('tests are red (exit 1); the output is the same as before.');
   });
 
   test('a new line stands below the one that names its failure', () => {
     const two = (b: string) => tests({ output: log(`FAILED test_a\n  got 1\nFAILED test_b\n  got ${b}`) });
-    expect(told(two('two'), two('three'))).toMatch(/lines are new:\n<.*>\nFAILED test_b\n {2}got two\n</);
+    expect(feedback(two('two'), two('three'))).toMatch(/lines are new:\n<.*>\nFAILED test_b\n {2}got two\n</);
   });
 
   test.each([
@@ -330,7 +333,7 @@ describe('where no test is named', () => {
     ['the run broke off', { failed: 10, passed: 5 }, { failed: 1, passed: 0 }, null],
   ])('tells that fewer tests fail: %s', (_, before, now, text) => {
     const reported = (counts: object) => tests({ report: { ...REPORT, ...counts } });
-    const words = told(reported(now), reported(before));
+    const words = feedback(reported(now), reported(before));
     if (text === null) expect(words).not.toContain('→');
     else expect(words).toContain(text);
   });

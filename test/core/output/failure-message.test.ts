@@ -48,7 +48,7 @@ test at a.test.js:4:1
     }
 `;
 
-function saidBy(output: string, id: string): string {
+function messageIn(output: string, id: string): string {
   const report = readTestOutput(output);
   const failure = report?.failures.find((each) => each.id === id);
   if (report === null || failure === undefined)
@@ -115,7 +115,7 @@ test.each<readonly [string, string, string, string]>([
     'AssertionError: total is wrong - really',
   ],
 ])('a failing test says its values: %s', (_, output, id, text) => {
-  expect(saidBy(output, id)).toContain(text);
+  expect(messageIn(output, id)).toContain(text);
 });
 
 test('nobody is given the values of another test', () => {

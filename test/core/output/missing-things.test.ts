@@ -14,7 +14,7 @@ const CI = [
   'FAILED tests/test_sum.py::test_adds - assert 1 == 3',
   '1 failed, 3 passed in 0.10s',
 ].join('\n');
-const told = (text: string) => readOutput(text);
+const readOutputOf = (text: string) => readOutput(text);
 
 const EXAMPLES = MISSING_ROWS.flatMap((row) =>
   Object.entries(row.says).map(([says, example]) => ({ says, example, row })),
@@ -67,7 +67,7 @@ describe('the advice', () => {
   test('tells what was not in CI only where the whole log is at hand', () => {
     const here = "E   ModuleNotFoundError: No module named 'numpy'";
     const why = (ci: string) => {
-      const likeness = likenessToCi(told(ci), told(here));
+      const likeness = likenessToCi(readOutputOf(ci), readOutputOf(here));
       return 'why' in likeness ? likeness.why : null;
     };
     expect(why(CI)).toContain('numpy is missing here and was not in CI: ');
@@ -85,8 +85,8 @@ describe('a missing thing', () => {
     expect(piece?.bring).toMatch(/\w/);
     expect(piece?.bring).not.toContain('{');
     if (row.bring !== null) expect(piece?.bring).toBe(row.bring);
-    expect(likenessToCi(told(CI), told(example)).kind).toBe('missing');
-    expect(likenessToCi(told(example), told(example)).kind).not.toBe('missing');
+    expect(likenessToCi(readOutputOf(CI), readOutputOf(example)).kind).toBe('missing');
+    expect(likenessToCi(readOutputOf(example), readOutputOf(example)).kind).not.toBe('missing');
   });
 
   test('has no words longer than 120 characters', () => {
@@ -128,7 +128,7 @@ describe('a missing thing', () => {
       /poetry install/,
     ],
   ])('is told with what brings the program of its name: %j', (output, what, bring) => {
-    const likeness = likenessToCi(told(CI), told(output));
+    const likeness = likenessToCi(readOutputOf(CI), readOutputOf(output));
     if (likeness.kind !== 'missing') throw new Error(JSON.stringify(likeness));
     expect(likeness.piece.what).toMatch(what);
     expect(likeness.piece.bring).toMatch(bring);
@@ -143,7 +143,7 @@ const LINES = readFileSync(join(import.meta.dirname, 'missing-lines.txt'), 'utf8
 
 test.each(LINES)('%s is missing where a tool prints %j', (what, line = '') => {
   expect(readOutput(line).missing()).toMatchObject([{ what }]);
-  expect(likenessToCi(told(CI), told(line)).kind).toBe('missing');
+  expect(likenessToCi(readOutputOf(CI), readOutputOf(line)).kind).toBe('missing');
 });
 
 const RUNNERS = join(import.meta.dirname, '../../runners');
@@ -230,7 +230,7 @@ const HONEST: readonly string[] = [
 ];
 
 test.each(HONEST)('without a log of CI it is a failure of the code: %j', (output) => {
-  expect(likenessToCi(told(''), told(output)).kind).toBe('undecided');
+  expect(likenessToCi(readOutputOf(''), readOutputOf(output)).kind).toBe('undecided');
 });
 
 test.each([
@@ -239,7 +239,7 @@ test.each([
   '/bin/sh: 1: mocha: not found\nmake: *** [Makefile:3: test] Error 127',
   'bash: line 1: pnpm: command not found\nerror: Recipe `test` failed on line 2 with exit code 127',
 ])('a launcher that ends with a code of its own tells of it: %j', (output) => {
-  expect(likenessToCi(told(''), told(output)).kind).toBe('missing');
+  expect(likenessToCi(readOutputOf(''), readOutputOf(output)).kind).toBe('missing');
 });
 
 test.each(
@@ -250,7 +250,7 @@ test.each(
     .map((names) => names.map((name) => `Error: ENOENT: no such file or directory, ${name}`))
     .concat([['connect ECONNREFUSED 127.0.0.1:45123', 'connect ECONNREFUSED 127.0.0.1:39001']]),
 )('folders and ports that the system chooses tell nothing apart: %j, %j', (ci, here) => {
-  expect(likenessToCi(told(ci), told(here)).kind).not.toBe('missing');
+  expect(likenessToCi(readOutputOf(ci), readOutputOf(here)).kind).not.toBe('missing');
 });
 
 test.each(['error@/@/@/', 'error: /a/b/c:12 x', 'error A_A_A_A', 'require vendor '])(

@@ -174,8 +174,8 @@ test('what stands in an output twice is shown once', () => {
   }));
   const block = (at: number): string =>
     `  ● adds ${at}\n\n    expected ${at}\n    received ${at + 1}\n\n    > 3${at} | expect(x)\n\n      at a.test.js:${30 + at}:5\n\n`;
-  const told = failures.map((_, at) => block(at)).join('');
-  const digest = failingDigest(`${told}${BUILT.repeat(9)}Summary of all failing tests\n${told}`, {
+  const blocks = failures.map((_, at) => block(at)).join('');
+  const digest = failingDigest(`${blocks}${BUILT.repeat(9)}Summary of all failing tests\n${blocks}`, {
     failures,
   });
   expect(digest.match(/received \d/g)).toEqual(['received 1', 'received 2', 'received 3']);

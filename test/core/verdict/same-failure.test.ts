@@ -11,50 +11,53 @@ const failure = (id: string, message = 'assert 1 == 2'): TestFailure => ({
   message,
 });
 /** What was printed, or the tests that failed by name, or both. */
-type Told = string | readonly string[] | { readonly failures: readonly TestFailure[]; readonly text: string };
-const told = (of: Told): TestOutput => {
+type OutputParts =
+  | string
+  | readonly string[]
+  | { readonly failures: readonly TestFailure[]; readonly text: string };
+const output = (of: OutputParts): TestOutput => {
   if (typeof of === 'string') return readOutput(of);
   return 'text' in of
     ? readOutput(of.text, { failures: of.failures })
     : readOutput('', { failures: of.map((id) => failure(id)) });
 };
 
-function unlikeCi(ci: Told, here: Told): string | null {
-  const likeness = likenessToCi(told(ci), told(here));
+function unlikeCi(ci: OutputParts, here: OutputParts): string | null {
+  const likeness = likenessToCi(output(ci), output(here));
   return 'why' in likeness ? likeness.why : null;
 }
 
 describe('red again without the patch', () => {
-  test.each<readonly [string, Told, Told]>([
+  test.each<readonly [string, OutputParts, OutputParts]>([
     ['by the same tests', ['a', 'b'], ['b', 'a']],
     ['by these and others', ['a'], ['a', 'c']],
     ['by a line of the same shape', 'FAILED t.py::test_x - 0.12s', 'FAILED t.py::test_x - 0.44s'],
     ['with times and places of its own', '--- FAIL: TestX (0.00s)\nx', 'y\n--- FAIL: TestX (1.20s)'],
     ['where no line names anything', 'boom', 'bang'],
   ])('%s is the same failure', (_, base, again) => {
-    expect(unlikeBase(told(base), told(again))).toBeNull();
+    expect(unlikeBase(output(base), output(again))).toBeNull();
   });
 
-  test.each<readonly [string, Told, Told, RegExp]>([
+  test.each<readonly [string, OutputParts, OutputParts, RegExp]>([
     ['by fewer tests', ['a', 'b'], ['a'], /^b was red at base and is not red again/],
     ['by another test', ['a'], ['z'], /^a was red at base/],
     ['by another line', 'FAILED test_x', 'FAILED test_y', /in another way/],
     ['by no line at all', 'FAILED test_x', 'Killed', /in another way/],
   ])('%s is another failure', (_, base, again, why) => {
-    expect(unlikeBase(told(base), told(again))).toMatch(why);
+    expect(unlikeBase(output(base), output(again))).toMatch(why);
   });
 
   test('a list that was cut says nothing of the tests that it leaves out', () => {
-    const base = told(['a', 'b']);
-    expect(unlikeBase(base, { ...told(['a']), cut: true })).toBeNull();
-    expect(unlikeBase(base, { ...told(['z']), cut: true })).toMatch(/^a, b was red at base/);
+    const base = output(['a', 'b']);
+    expect(unlikeBase(base, { ...output(['a']), cut: true })).toBeNull();
+    expect(unlikeBase(base, { ...output(['z']), cut: true })).toMatch(/^a, b was red at base/);
   });
 });
 
 describe('the same red as in CI', () => {
   const SHORT = 'FAILED tests/test_sum.py::test_adds - assert 1 == 3';
 
-  test.each<readonly [string, Told, Told]>([
+  test.each<readonly [string, OutputParts, OutputParts]>([
     ['the same test by id', ['t.py::test_a'], ['t.py::test_a', 't.py::test_b']],
     ['the same test under a longer name', ['tests/t.py::Sum::test_a'], ['test_a']],
     ['the same line', `E  assert 1 == 3\n${SHORT}`, SHORT],
@@ -96,7 +99,7 @@ describe('the same red as in CI', () => {
     expect(unlikeCi(ci, here)).toBeNull();
   });
 
-  test.each<readonly [string, Told, Told, RegExp]>([
+  test.each<readonly [string, OutputParts, OutputParts, RegExp]>([
     [
       'a Python package',
       SHORT,
@@ -269,10 +272,10 @@ describe('a base that is red for another reason than CI', () => {
 });
 
 describe('without a log of CI', () => {
-  const NONE = told('');
+  const NONE = output('');
 
   test('a tool that is missing alone is no failure of the code', () => {
-    const here = told('make: pytest: No such file or directory\nmake: *** [Makefile:2: ci] Error 127');
+    const here = output('make: pytest: No such file or directory\nmake: *** [Makefile:2: ci] Error 127');
     expect(likenessToCi(NONE, here)).toMatchObject({
       kind: 'missing',
       why: expect.stringMatching(/^the command pytest is missing here: .* pip install pytest/),
@@ -316,7 +319,7 @@ describe('without a log of CI', () => {
     ['beside a failure', `sh: 1: hostname: not found\nFAILED tests/test_sum.py::test_adds - assert 1 == 3`],
     ['or a module, which may have been renamed', "ModuleNotFoundError: No module named 'cart.total'"],
   ])('a missing tool %s decides nothing', (_, here) => {
-    expect(likenessToCi(NONE, told(here)).kind).toBe('undecided');
+    expect(likenessToCi(NONE, output(here)).kind).toBe('undecided');
   });
 });
 

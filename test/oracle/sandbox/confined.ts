@@ -68,8 +68,8 @@ const sites = new Map<Way, Promise<Site>>();
 
 /** Opened once for each way where nothing is asked of it: a probe takes longer than most runs. */
 function siteOf(way: Way, setup: ConfinedSetup): Promise<Site> {
-  const { testEnv: _, services: _services, ...asked } = setup;
-  if (Object.keys(asked).length > 0) return openSite(way, setup, temporaryFolder);
+  const { testEnv: _, services: _services, ...siteOptions } = setup;
+  if (Object.keys(siteOptions).length > 0) return openSite(way, setup, temporaryFolder);
   const site = sites.get(way) ?? openSite(way, setup, temporaryFolder);
   sites.set(way, site);
   return site;

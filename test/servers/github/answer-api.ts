@@ -46,8 +46,8 @@ export interface Answer {
 
 /** Answers an API request as GitHub would, or with 501 and a report when either side breaks the contract. */
 export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> {
-  const given = request.headers['authorization'] ?? '';
-  if (isTokenOf(given, api.readToken)) {
+  const credentials = request.headers['authorization'] ?? '';
+  if (isTokenOf(credentials, api.readToken)) {
     if (request.method === 'GET') return answerApi(asWriter(request, api), api);
     api.report(`${request.method} ${request.url.pathname}: a token that may only read wrote`);
     return { operation: undefined, reply: refused(403, 'Resource not accessible by integration') };
@@ -67,9 +67,9 @@ export async function answerApi(request: ApiRequest, api: Api): Promise<Answer> 
   try {
     if (wantsRaw(request.headers))
       return { operation, reply: rawContent(operation, checked.call, api.world) };
-    const said = await routed(operation, checked.call, api.world);
-    const body = match.filled(said.status, said.body);
-    const reply = body === undefined ? said : { ...said, body };
+    const answer = await routed(operation, checked.call, api.world);
+    const body = match.filled(answer.status, answer.body);
+    const reply = body === undefined ? answer : { ...answer, body };
     const problems = match.problemsOfResponse(reply.status, reply.body);
     if (problems.length > 0) return { operation, reply: refuse(request, api, problems, 'response') };
     // The description of pull requests lacks what their page has: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests

@@ -69,8 +69,8 @@ export function readTree(git: GitStore, tree: string, isRecursive: boolean): rea
     if (mode === '160000') return [{ path: name, mode, type: 'commit', sha, size: undefined }];
     if (mode !== '40000') return [{ path: name, mode, type: 'blob', sha, size: git.read(sha)?.bytes.length }];
     const below = isRecursive ? readTree(git, sha, true) : [];
-    const own = { path: name, mode: '040000', type: 'tree', sha, size: undefined };
-    return [own, ...below.map((entry) => ({ ...entry, path: `${name}/${entry.path}` }))];
+    const folder = { path: name, mode: '040000', type: 'tree', sha, size: undefined };
+    return [folder, ...below.map((entry) => ({ ...entry, path: `${name}/${entry.path}` }))];
   });
 }
 

@@ -157,10 +157,10 @@ async function receive(
   }
   const prefix = new URL(api.world.scene.addresses.api).pathname.replace(/\/$/, '');
   // https://docs.github.com/en/enterprise-server/graphql/guides/forming-calls-with-graphql: beside v3, not below it
-  const ownPath =
+  const apiPath =
     prefix !== '' && url.pathname === '/api/graphql' ? '/graphql' : url.pathname.replace(prefix, '');
-  const asked = Object.assign(new URL(url), { pathname: ownPath });
-  const { operation, reply } = await answerApi({ method, url: asked, headers, body }, api);
+  const apiUrl = Object.assign(new URL(url), { pathname: apiPath });
+  const { operation, reply } = await answerApi({ method, url: apiUrl, headers, body }, api);
   record({ ...came, operation, body: parseJson(body.toString()), status: reply.status, atMs: nowMs() });
   send(response, { ...reply, headers: { ...serviceHeaders, ...reply.headers } });
 }

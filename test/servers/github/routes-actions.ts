@@ -56,12 +56,12 @@ export const actionsRoutes: Readonly<Record<string, Route>> = {
   'actions/list-workflow-runs-for-repo': (call, world) => runsPage(call, world, () => true),
 
   'actions/list-workflow-runs': (call, world) => {
-    const asked = String(call.path['workflow_id']);
+    const wanted = String(call.path['workflow_id']);
     return runsPage(
       call,
       world,
       ({ path, workflowId = DEFAULT_WORKFLOW }) =>
-        String(workflowId) === asked || path.split('/').at(-1) === asked,
+        String(workflowId) === wanted || path.split('/').at(-1) === wanted,
     );
   },
 

@@ -106,9 +106,9 @@ export const gitRoutes: Readonly<Record<string, Route>> = {
     if (message.trim() === '') return refused(422, 'Invalid request: message is empty');
     const user = state.user(login);
     const now = state.now();
-    const own = { name: login, email: `${user.id}+${login}@users.noreply.github.com`, date: now };
+    const ofUser = { name: login, email: `${user.id}+${login}@users.noreply.github.com`, date: now };
     const service = { name: 'GitHub', email: 'noreply@github.com', date: now };
-    const author = signatureOf(body['author'], own);
+    const author = signatureOf(body['author'], ofUser);
     const committer = signatureOf(body['committer'], body['author'] === undefined ? service : author);
     const { sha, payload } = writeCommit(git, { message, tree, parents, author, committer });
     // A bot's commit is signed by the service, unless it names its own author or committer.
@@ -142,8 +142,8 @@ function changeOf(entry: JsonObject, git: GitStore): TreeChange {
   return { path, mode, type, sha: optionalStringAt(entry, 'sha') ?? null };
 }
 
-function signatureOf(given: JsonObject[string] | undefined, fallback: Signature): Signature {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return fallback;
-  const fields = { ...fallback, ...given };
+function signatureOf(signature: JsonObject[string] | undefined, fallback: Signature): Signature {
+  if (typeof signature !== 'object' || signature === null || Array.isArray(signature)) return fallback;
+  const fields = { ...fallback, ...signature };
   return { name: String(fields.name), email: String(fields.email), date: String(fields.date) };
 }

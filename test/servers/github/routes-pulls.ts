@@ -190,8 +190,8 @@ export const pullRoutes: Readonly<Record<string, Route>> = {
     }
     if (reviewers.includes(request.login))
       return unprocessable('Review cannot be requested from pull request author.');
-    const asked = reviewers.map((login) => state.user(login).login);
-    state.changePull(request.number, { reviewers: [...new Set([...request.pull.reviewers, ...asked])] });
+    const added = reviewers.map((login) => state.user(login).login);
+    state.changePull(request.number, { reviewers: [...new Set([...request.pull.reviewers, ...added])] });
     const changed = current({ ...request, ...pullIn(call, world) }, world);
     return created(renderPullSimple(changed, world.scene));
   },

@@ -30,9 +30,9 @@ export class GitHubState {
   constructor(repository: RepositoryOptions, users: Readonly<Record<string, UserOptions>>) {
     this.repository = repository;
     const owner = { [repository.owner]: { permission: 'admin' as const, id: 1000 } };
-    const given = Object.entries({ ...owner, ...users });
+    const logins = Object.entries({ ...owner, ...users });
     this.#users = new Map(
-      given.map(([login, user], i) => [login.toLowerCase(), userOf(login, user, 1001 + i)]),
+      logins.map(([login, user], i) => [login.toLowerCase(), userOf(login, user, 1001 + i)]),
     );
   }
 

@@ -73,12 +73,12 @@ export const itemsOf = ({ body }: ModelRequest): readonly unknown[] =>
   [body['input'], body['messages']].find(Array.isArray) ?? [];
 
 /** Whether an item is the model's own. */
-const isOwn = (item: unknown): boolean =>
+const isModelItem = (item: unknown): boolean =>
   /"role":"assistant"|"type":"function_call"/.test(JSON.stringify(item) ?? '');
 
 /** Which reply of its run a request asks for: the items of each one before it stand together in the conversation. */
 export const turnOf = (request: ModelRequest): number =>
-  itemsOf(request).filter((item, at, all) => isOwn(item) && !isOwn(all[at - 1])).length;
+  itemsOf(request).filter((item, at, all) => isModelItem(item) && !isModelItem(all[at - 1])).length;
 
 type ReplyFields = Omit<ReplyStep, 'kind'>;
 

@@ -4,9 +4,9 @@ import { isObject, type Json, type JsonObject, objectsAt } from '../json.ts';
 export function eventsOf(
   api: 'responses' | 'chat-completions',
   body: JsonObject,
-  asked: JsonObject,
+  request: JsonObject,
 ): readonly JsonObject[] {
-  return api === 'responses' ? eventsOfResponse(body) : chunksOf(body, asked);
+  return api === 'responses' ? eventsOfResponse(body) : chunksOf(body, request);
 }
 
 /** https://html.spec.whatwg.org/multipage/server-sent-events.html; Chat Completions end with a word of their own. */
@@ -66,7 +66,7 @@ function eventsOfPart(part: JsonObject, at: JsonObject): readonly JsonObject[] {
 }
 
 /** https://platform.openai.com/docs/api-reference/chat-streaming/streaming */
-function chunksOf(reply: JsonObject, asked: JsonObject): readonly JsonObject[] {
+function chunksOf(reply: JsonObject, request: JsonObject): readonly JsonObject[] {
   const { id = '', created = 0, model = '', usage = null } = reply;
   const [choice = {}] = objectsAt(reply, 'choices');
   const message = isObject(choice['message']) ? choice['message'] : {};
@@ -92,7 +92,7 @@ function chunksOf(reply: JsonObject, asked: JsonObject): readonly JsonObject[] {
       ),
     ];
   });
-  const options = asked['stream_options'];
+  const options = request['stream_options'];
   const counts = isObject(options) && options['include_usage'] === true;
   return [
     delta({ role: 'assistant', content: typeof message['content'] === 'string' ? '' : null, refusal: null }),

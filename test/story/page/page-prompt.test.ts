@@ -25,14 +25,14 @@ describe('the prompts of a page', () => {
   });
 
   it('are told by the messages that each request adds', () => {
-    const told = (count: number) =>
+    const messageLines = (count: number) =>
       lastOf(requests.slice(0, count))?.messages.map(({ role, note }) => `${role} ${note}`);
-    expect(told(1)).toEqual([
+    expect(messageLines(1)).toEqual([
       'tools list_files, read_file, grep, read_symbol, write_file, final, reflect',
       'system instructions',
       'user ',
     ]);
-    expect(told(2)).toEqual(['reasoning ', 'assistant calls list_files', 'tool call_0']);
+    expect(messageLines(2)).toEqual(['reasoning ', 'assistant calls list_files', 'tool call_0']);
     expect(lastOf(requests.slice(0, 3))?.messages.at(-1)?.text).toContain('class Ledger:');
   });
 });
