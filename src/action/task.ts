@@ -389,7 +389,7 @@ function byCost(...jobs: readonly [readonly SearchedStep[], readonly SearchedSte
   return (left ?? 0) - (right ?? 0);
 }
 
-/** What CI tells of a failed step: its evidence, and the first failing line. */
+/** Reads the log of a failed step in CI: its evidence, and the first failing line. */
 type FailureLog = ReturnType<typeof readFailureLog>;
 
 function readFailureLog({ redact }: TaskRequest, searched: SearchedStep) {

@@ -129,7 +129,7 @@ export const shellWord = (text: string): string =>
   PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The name that was most likely meant: the only one that begins with `given` (two letters or more), else the nearest, if at most a third
+ * The name that was most likely meant: the only one that begins with `input` (two letters or more), else the nearest, if at most a third
  * of the longer one's letters differ; else null.
  */
 export function nearest(input: string, names: readonly string[]): string | null {

@@ -289,7 +289,7 @@ const variableIn = (word: string): readonly [string, string] => {
   return [word.slice(0, at).replace(/[:+?]$/, ''), word.slice(at + 1)];
 };
 
-/** A line of a recipe without make's signs. Each has a shell of its own, so that a `cd` ends with it. */
+/** A line of a recipe without make's signs. Each line runs in a new shell, so that a `cd` ends with it. */
 function inSubshell(line: string): string {
   const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
   return MOVES.test(plain) ? `(${plain}\n)` : plain;

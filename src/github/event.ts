@@ -418,7 +418,7 @@ function readComment(request: EventRequest, payload: z.infer<typeof IssueComment
   return { kind: 'on_comment', id, body, decide };
 }
 
-/** `asked`: what the comment says behind the command. */
+/** `instruction`: what the comment says after the command. */
 function readCommentCommand(
   request: EventRequest,
   { comment, issue, repository, sender }: z.infer<typeof IssueCommentPayload>,

@@ -52,7 +52,7 @@ export function leaseFolder(folder: string): Disposable {
   return { [Symbol.dispose]: () => orElse(undefined, () => rmSync(path, { force: true })) };
 }
 
-/** What is not removed in the end stays with its lease, for a later command: a folder that cannot be removed is no error of the run. */
+/** A folder that cannot be removed is no error of the run: it stays with its lease, and a later command removes it. */
 export interface TempFolder extends Disposable {
   readonly path: string;
   /**
@@ -62,7 +62,7 @@ export interface TempFolder extends Disposable {
   removeBeside(): void;
 }
 
-/** Makes a folder whose name says that it is ours. The caller removes it. */
+/** Makes a folder whose name shows that agent-fix made it. The caller removes it. */
 export const createTempFolder = (kind: FolderKind, base = temporary()): string =>
   mkdtempSync(join(base, `agent-fix-${kind}-`));
 

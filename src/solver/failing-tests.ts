@@ -374,7 +374,7 @@ const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
   ),
 ];
 
-/** Whether `told` holds `value` as a whole word: `10` is not in `got 100`. */
+/** Whether `text` holds `value` as a whole word: `10` is not in `got 100`. */
 function holdsWord(value: string, text: string): boolean {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
     const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);

@@ -319,7 +319,7 @@ function inputsFrom(
   );
 }
 
-/** What `with:` gives to a workflow or an action. `contexts`: what the caller's expressions see; `defaults`: what those of defaults see. */
+/** The inputs that `with:` passes to a workflow or an action. Expressions of the caller see `contexts`, those of defaults `defaults`. */
 export function passedInputs(
   declared: DeclaredInputs,
   passed: ReadonlyMap<string, Token>,

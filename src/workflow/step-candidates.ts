@@ -128,7 +128,7 @@ async function readAction(files: Files, folder: string): Promise<CompositeAction
   return null;
 }
 
-/** The steps of a job. `given`: the labels of its runner; empty: not known. */
+/** The steps of a job. `reported`: the labels of its runner; empty: not known. */
 export function stepsOfJob(
   job: ResolvedJob,
   reported: readonly string[],

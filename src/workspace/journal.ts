@@ -125,8 +125,8 @@ const MIN_SHARED_BYTES = 1024 * 1024;
 /** `bytes` in three pieces, of which the first and the last are parts of `base`. */
 function sharedWith(base: Buffer, bytes: Buffer): readonly Buffer[] {
   const { start, end } = commonEnds(base, bytes);
-  const own = Buffer.from(bytes.subarray(start, bytes.length - end));
-  return [base.subarray(0, start), own, base.subarray(base.length - end)];
+  const changed = Buffer.from(bytes.subarray(start, bytes.length - end));
+  return [base.subarray(0, start), changed, base.subarray(base.length - end)];
 }
 
 /** How much of two sequences is equal from the start, and from the end of what is left. */

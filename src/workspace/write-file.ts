@@ -205,7 +205,7 @@ export interface TargetTree {
   children(folder: string): Iterable<{ readonly name: string }>;
 }
 
-/** Why no file can be written at a path of this tree; null when one can. `asGiven` is the path before it was normalised. */
+/** Why no file can be written at a path of this tree; null when one can. `rawPath` is the path before it was normalised. */
 export function denyTarget(tree: TargetTree, path: RepoPath, rawPath: string): Denial | null {
   if (rawPath.endsWith('/'))
     return { rule: 'path: names no file', reason: `${showPath(path)}/ names a folder` };

@@ -70,7 +70,7 @@ function layOut(tags: readonly string[]): Release {
   return { dir, commit: git(clone, 'rev-parse', 'HEAD').trim(), tags };
 }
 
-/** Runs the workflow, or one job of it with the real npm; `asked` is what `gh` was asked for, a call a line. */
+/** Runs the workflow, or one job of it with the real npm; `calls`: the calls of `gh`, one a line. */
 async function release(
   { dir, tags }: Release,
   job?: string,

@@ -50,7 +50,7 @@ export class ScriptedRun {
   readonly #items: string[] = [];
   #sent = 0;
   #t = 0;
-  #asked: readonly string[] | null = null;
+  #request: readonly string[] | null = null;
 
   constructor(emit: (event: RunEvent) => void) {
     this.#emit = emit;
@@ -135,8 +135,8 @@ export class ScriptedRun {
   /** One turn: asks, gets the call, behind the notes of a reflection that was asked for, records its result, says both back. */
   tool(name: string, args: { readonly [key: string]: Json }, output: string): void {
     this.request();
-    const notes = this.#asked;
-    this.#asked = null;
+    const notes = this.#request;
+    this.#request = null;
     const call = this.reply(name, args);
     const t = this.#t++;
     const { raw, usage } = notes === null ? call : this.#reflected(notes, t);
@@ -169,7 +169,7 @@ export class ScriptedRun {
     const note = 'The tests are still red after your write.';
     const payload = { t: this.#t - 1, reason: 'reflection_asked', note, trigger: 'failed_test boom' };
     this.emit({ kind: 'driver_note', payload });
-    this.#asked = notes;
+    this.#request = notes;
   }
 
   reply(name: string, args: { readonly [key: string]: Json }) {

@@ -230,7 +230,7 @@ const MIN_TITLE_CHARS = 3;
 /** A line of the product stands in the frames of many failures. */
 const MAX_LINES_OF_PLACE = 20;
 
-/** Where an output tells of one failure: the line of its message and that of its place which stand nearest to each other. */
+/** The line with the message of one failure and the line with its place, of all such pairs the two nearest to each other. */
 function messageAndPlace(failure: TestFailure, lines: readonly string[]): readonly number[] {
   const places = linesNaming([{ ...failure, id: '', message: '' }], lines);
   const messages = linesNaming([{ ...failure, id: '', file: null }], lines);

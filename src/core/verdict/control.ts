@@ -57,7 +57,7 @@ function seenEarlier(base: Tests, there: Tests, watched: readonly TestFailure[])
 
 const baseOf = (state: RunState): Tests | null => baselineTests(state, firstOfTask(state));
 
-/** What the control run said; null where there was none. */
+/** The result of the control run; null where there was none. */
 export function controlOf(state: RunState): SeenEarlier | null {
   const base = baseOf(state);
   const results = state.history.flatMap((event): readonly SeenEarlier[] => {

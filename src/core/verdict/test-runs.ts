@@ -180,7 +180,7 @@ export function noteTests(
   return payload;
 }
 
-/** What a run of the tests said, redacted. */
+/** The result of a test run as the event `tests` records it, redacted. */
 export function resultPayload(result: TestResult, redact: Redact) {
   const ok = result.verdict === 'green';
   const output = redact(result.output);

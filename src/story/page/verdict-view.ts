@@ -52,7 +52,7 @@ export function verdictView(headline: Headline, story: Story): Html {
 /** A text of the task with more characters is folded, so that the test results stay on the first screen. */
 const MAX_OPEN_CHARS = 600;
 
-/** What the run was asked to do: title and text of an issue, a comment or a review; otherwise the goal. */
+/** The goal of the run: title and text of an issue, a comment or a review; otherwise the goal. */
 function goalView({ start, goal }: Story): Html {
   const trigger = valueAt(start, 'task', 'trigger');
   const title = textAt(trigger, 'title');
