@@ -7,7 +7,7 @@ import { type Node, parse } from 'acorn';
 const PRINTED: ReadonlySet<string> = new Set(['output', 'evidence', 'log', 'kept']);
 /** What `TestOutput` gives to be shown. */
 const SHOWN: ReadonlySet<string> = new Set(
-  'printedLines naming headline lastLines lastError passedLine digest ends linesOf messageOf errorOf firstOwnLine'.split(
+  'printedLines naming headline lastLines lastError passedLine digest ends linesOf messageOf errorOf firstSpecificLine'.split(
     ' ',
   ),
 );

@@ -14,7 +14,7 @@ export const UID = 12345;
 export function runScript(folder: string, script: string, path = process.env['PATH']): string {
   const code = `
     import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-    import { clearLeftovers, makeOwnFolder } from ${JSON.stringify(SOURCE)};
+    import { clearLeftovers, leaseTempFolder } from ${JSON.stringify(SOURCE)};
     const folder = ${JSON.stringify(folder)};
     const left = () => readdirSync(folder).filter((name) => /-layer-|lease$/.test(name)).length;
     function asUser() {

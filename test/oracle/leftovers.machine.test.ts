@@ -25,10 +25,10 @@ test.skipIf(!isRoot)(
       writeFileSync(made + '/work/file', '');
       chownSync(made, ${UID}, ${UID});
       asUser();
-      const own = makeOwnFolder('layer');
-      renameSync(made, own.path + '/made');
-      console.log(own.path);
-      own.removeBeside();
+      const leased = leaseTempFolder('layer');
+      renameSync(made, leased.path + '/made');
+      console.log(leased.path);
+      leased.removeBeside();
       const timer = setInterval(() => {
         if (!existsSync(${JSON.stringify(callsFile)})) return;
         writeFileSync(folder + '/go', '');

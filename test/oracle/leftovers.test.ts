@@ -85,12 +85,15 @@ const DEEP = `
   }`;
 
 test.each([
-  { how: 'beside the run', remove: 'own.removeBeside()' },
-  { how: 'when it is disposed of', remove: 'own[Symbol.dispose]()' },
-  { how: 'when the process ends first', remove: 'own.removeBeside(); process.exit()' },
+  { how: 'beside the run', remove: 'leased.removeBeside()' },
+  { how: 'when it is disposed of', remove: 'leased[Symbol.dispose]()' },
+  { how: 'when the process ends first', remove: 'leased.removeBeside(); process.exit()' },
 ])('a folder deeper than a path can be, removed $how, does not end the process', ({ remove }) => {
   // The removal is an error where the system's rm takes no longer paths either: the folder then stays with its lease.
-  runScript(folder, `${DEEP}\nasUser(); const own = makeOwnFolder('layer'); makeDeep(own.path); ${remove};`);
+  runScript(
+    folder,
+    `${DEEP}\nasUser(); const leased = leaseTempFolder('layer'); makeDeep(leased.path); ${remove};`,
+  );
   const rest = readdirSync(folder).filter((name) => name.startsWith('agent-fix-layer-'));
   expect(leases()).toHaveLength(rest.length);
   if (process.platform === 'linux') expect(rest).toEqual([]);
@@ -103,10 +106,10 @@ test('a folder that cannot be removed keeps its lease for as many commands as it
     asUser();
     const base = folder + '/base';
     mkdirSync(base);
-    const own = makeOwnFolder('layer', base);
+    const leased = leaseTempFolder('layer', base);
     chmodSync(base, 0o555);
-    own.removeBeside();
-    process.once('exit', () => console.log(left(), existsSync(own.path)));`,
+    leased.removeBeside();
+    process.once('exit', () => console.log(left(), existsSync(leased.path)));`,
   );
   expect(printed).toBe('1 true\n');
   const clear = (mode: string) =>
