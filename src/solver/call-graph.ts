@@ -423,7 +423,8 @@ function meaningAt(
     // In Java, C++ and Ruby a method of the own class needs no receiver.
     const owner = ownerOf(unitAt(file, node));
     const ofClass = owner === '' ? undefined : ofOwnerIn.get(file)?.get(owner);
-    return ofClass ?? freeIn.get(file) ?? free ?? all;
+    // In Python no method can be called so: `set(x)` is the builtin, whichever classes have a method `set`.
+    return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
   }
   const type = typeOfNode(names, { file, node: holder, steps });
   if (type !== null) return ofOwner.get(type) ?? all;

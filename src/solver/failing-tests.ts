@@ -20,7 +20,7 @@ import {
 const MAX_TESTS = 3;
 /** Only so many failures are looked up; many may be cases of one test. */
 const MAX_FAILING_TESTS = 12;
-const MAX_BYTES = 3 * 1024;
+const MAX_BYTES = 2750;
 /** Up to so many lines, a test is shown whole where there is room; a longer one, or one without room, with fewer. */
 const LINES_OF_A_TEST = [60, 40, 30, 22, 16, 12] as const;
 const LINES_OF_A_HELPER = 20;

@@ -568,3 +568,14 @@ test('no place is what a program writes, what nobody can call, a key of a map of
   const panicked = "thread 'tests::adds' panicked at src/lib.rs:13:9:\nassertion `left == right` failed\n";
   expect(await namesOf(memoryTree(rust), failure(panicked), 9)).toEqual(['src/lib.rs add']);
 });
+
+test('a call of Python without a receiver leads to no method', async () => {
+  const files = {
+    'lib/tree.py':
+      'class Tree:\n    def set(self, data):\n        self.data = data\n\n\ndef lex(text):\n    return [text]\n',
+    'test_lex.py':
+      "from lib.tree import lex\n\n\ndef test_lex():\n    fired = lex('a b')\n    assert sorted(set(fired)) == ['a', 'b']\n",
+  };
+  const red = '>       assert sorted(set(fired))\nE       AssertionError\n\ntest_lex.py:6: AssertionError\n';
+  expect((await namesOf(memoryTree(files), failure(red), 2))[0]).toBe('lib/tree.py lex');
+});
