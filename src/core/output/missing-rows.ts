@@ -194,7 +194,8 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     'could not determine executable to run': 'npm error could not determine executable to run',
   }),
   tool('npm', 'a native module built for this machine', {
-    '{Could not locate the bindings file|Missing binding}': 'Error: Could not locate the bindings file.',
+    'Could not locate the bindings file': 'Error: Could not locate the bindings file.',
+    'Missing binding {…}/binding.node': 'Error: Missing binding /a/node_modules/x/vendor/binding.node',
     '{NODE_MODULE_VERSION|was compiled against a different}': 'using NODE_MODULE_VERSION 108. This version',
     'installed {…}for another platform': 'You installed esbuild for another platform than',
     '{Failed to load SWC|Electron failed to install correctly|locate the Query Engine for}':
@@ -221,7 +222,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   tool('node', 'the Node version that the project asks for', {
     '{Unsupported engine|ERR_PNPM_UNSUPPORTED_ENGINE}': 'npm error engine Unsupported engine',
     'The engine {name} is incompatible': 'error a@1.0.0: The engine "node" is incompatible with this module.',
-    '{requires|running|using} {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}':
+    '{requires|You are running|You are using} {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}':
       'You are using Node.js 18.12.1. For Next.js, Node.js',
     'node: bad option: {name}': 'node: bad option: --experimental-strip-types',
   }),
@@ -264,10 +265,11 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     '{missing the dependency: Xvfb|Missing X server|cannot open display|Xvfb failed to start|no display name}':
       'Error: Missing X server or $DISPLAY',
     'Could not load the Qt platform plugin': 'Could not load the Qt platform plugin "xcb" in "" even',
-    'connect to {display|X11 window server}': "java.awt.AWTError: Can't connect to X11 window server using",
+    "{could not|Can't} connect to {display|X11 window server}":
+      "java.awt.AWTError: Can't connect to X11 window server using",
   }),
   tool('chrome', 'a browser or its driver', {
-    '{cannot|unable to|could not} find {a |an executable for the |a matching |}{Chrome|Firefox|Edge|browser|binary}':
+    '{cannot|unable to|could not} find {a |an executable for the |a matching |}{Chrome|Firefox|Edge binary|browser|binary}':
       'unknown error: cannot find Chrome binary',
     'No binary for {name}': 'No binary for ChromeHeadless browser on your platform.',
     'Unable to {obtain|locate} {…}{driver|selenium}': 'Message: Unable to obtain driver for chrome; see',
@@ -430,7 +432,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   tool('maven', 'the artifact {name}', {
     'Plugin {address} or one of its dependencies': 'Plugin org.a:b:1.0 or one of its dependencies could not',
     '{parent POM for|in offline mode and the artifact} {coordinates}': 'parent POM for org.a:b:1.0:',
-    'Could not {GET|HEAD} {address}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
+    'Could not {GET|HEAD} {fetched}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
     'Plugin [id: {name}{…}was not found':
       "Plugin [id: 'com.android.application', version: '8.0'] was not found",
   }),
@@ -496,7 +498,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
     'Could not {find|install} {Hex|Rebar3|Rebar}': '** (Mix) Could not find Hex, which is needed to build',
     '^* {name} (Hex package)$': '* jason (Hex package)',
     "run '{mix deps.get|mix local.hex}'": 'Can\'t continue due to errors on dependencies, run "mix deps.get"',
-    'The task {name} could not be found': '** (Mix) The task "credo" could not be found',
+    '^** (Mix) The task {name} could not be found': '** (Mix) The task "credo" could not be found',
   }),
   tool('terraform', 'what `terraform init` brings', {
     '{Missing required provider|Inconsistent dependency lock file}': 'Error: Missing required provider',

@@ -213,6 +213,13 @@ const HONEST: readonly string[] = [
   "Error: No such command 'frob'.\nexpected 0, got 2",
   "Error: Can't find model Car\nTypeError: f requires exactly 2 arguments, not 3",
   'AssertionError: expected total 4.50 or higher, tool frobnicate is not installed',
+  // The product's own tasks, edges, nodes, bindings, requests and displays
+  'Error: The task 5 could not be found',
+  'Error: could not find edge (1, 2)',
+  'Error: Running node 7 twice',
+  'Error: Missing binding for parameter id',
+  'Error: Could not GET /users/1',
+  'Error: nothing to connect to display 2',
   'warns of what it does not know\nUnsupported YAML version 1.3\nexpected 1, got 2',
   'go: inconsistent vendoring in /a:\n\texplicitly required in go.mod, but not in vendor/modules.txt',
   '12:30:45 ERROR Connection refused by the rules, 3 expected',
