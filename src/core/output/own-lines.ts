@@ -46,6 +46,8 @@ const STARTS_ANOTHER = anyOf([
   /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
   /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
   /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
+  // Totals, times and seeds differ from run to run.
+  /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
 ]);
 const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
 /** `> 12 | const a = 1`: a line of source code, as runners show it with its number. */
