@@ -89,7 +89,7 @@ export async function findFailingTests(
     else found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
   };
   for (const each of oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS))
-    add(await testOf(each, { tree, leads, open }));
+    add(await testOf(each, { tree, leads, open, printed: failure.output.linesOf(each.id) }));
   for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
     const file = await open(path);
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), { line }));
@@ -117,13 +117,19 @@ interface Around {
   readonly tree: RepairTree;
   readonly leads: FailureLeads;
   readonly open: OpenFile;
+  /** What the output prints of the failure. */
+  readonly printed: readonly string[];
 }
 
 const isPartOf = (inner: FailingTest, outer: FailingTest): boolean =>
   inner.file === outer.file && isWithin(inner.node, outer.node);
 
-async function testOf(failure: TestFailure, { tree, leads, open }: Around): Promise<FailingTest | null> {
+async function testOf(
+  failure: TestFailure,
+  { tree, leads, open, printed: ofTest }: Around,
+): Promise<FailingTest | null> {
   const id = nameWithoutFile(failure);
+  const messages = messagesAtPlace(failure, ofTest);
   let best: { readonly shown: FailingTest; readonly rank: number } | null = null;
   let placed: FailingTest | null = null;
   for await (const path of filesOf(tree, leads, failure)) {
@@ -135,11 +141,11 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
     if (named !== null && (best === null || named.rank > best.rank)) {
       const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
       const line = within ?? lineOfCase(file, named.node, id);
-      const shown = shownAt(file, named.node, { line, failure });
+      const shown = shownAt(file, named.node, { line, messages });
       if (shown !== null) best = { shown, rank: named.rank };
     }
     if (failure.file === path && failure.line !== null)
-      placed = shownAt(file, nodeAtLine(file, failure.line), { line: failure.line, failure });
+      placed = shownAt(file, nodeAtLine(file, failure.line), { line: failure.line, messages });
     if (best !== null && best.rank >= spacedWords(id).length) break;
   }
   return best?.shown ?? placed;
@@ -147,19 +153,30 @@ async function testOf(failure: TestFailure, { tree, leads, open }: Around): Prom
 
 interface FailedAt {
   readonly line: number | null;
-  readonly failure?: TestFailure;
+  readonly messages?: readonly string[];
 }
 
 const shownAt = (
   file: SourceFile,
   node: SyntaxNode | null,
-  { line, failure }: FailedAt,
+  { line, messages = [] }: FailedAt,
 ): FailingTest | null => {
   if (node === null) return null;
   const whole = wholeTest(file, node);
-  const rows = failure === undefined ? [] : rowOfCase(file, whole, failure);
+  const rows = [...new Set(messages.flatMap((each) => rowOfCase(file, whole, each)))].slice(
+    0,
+    MAX_NAMED_ROWS,
+  );
   return { file, node: whole, line, rows: whole === node || line !== null ? rows : [node, ...rows] };
 };
+
+/** The name with the message of a failure, then with each further message from its place: a loop over a table may fail many times. */
+function messagesAtPlace({ id, message }: TestFailure, printed: readonly string[]): readonly string[] {
+  const [place] = /^\S+:\d+: /.exec(message) ?? [];
+  const lines = place === undefined ? [] : printed.map((line) => line.trim());
+  const further = lines.filter((line) => line.startsWith(place ?? '') && line !== message);
+  return [message, ...further].map((each) => `${id} ${each}`);
+}
 
 /** The `Test…` function of Go around a subtest: the table that the subtest reads, and what it is set up with, stand there. */
 const wholeTest = (file: SourceFile, node: SyntaxNode): SyntaxNode =>
@@ -327,15 +344,14 @@ const MIN_ROWS = 2;
 const MAX_NAMED_ROWS = 3;
 
 /**
- * The one row of a table whose values fit the failure's name and message best; where there is no such row, the one that Go counted
+ * The one row of a table whose values fit `text`, a failure's name and message, best; where there is no such row, the one that Go counted
  * (`TestAdd/#01`). Empty where neither is known.
  */
-function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFailure): readonly SyntaxNode[] {
+function rowOfCase(file: SourceFile, node: SyntaxNode, text: string): readonly SyntaxNode[] {
   const rows = [...node.descendants()].flatMap((each) => {
     const cases = tableRows(file, each);
     return cases.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : cases;
   });
-  const text = `${id} ${message}`;
   const values = rows.map((row) => textsOfRow(file, row).filter((value) => holdsWord(value, text)));
   const counts = new Map<string, number>();
   for (const value of values.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -345,7 +361,7 @@ function rowOfCase(file: SourceFile, node: SyntaxNode, { id, message }: TestFail
   const best = Math.max(0, ...scores);
   const named = best === 0 ? [] : rows.filter((_, at) => scores[at] === best);
   if (named.length === 1) return named;
-  const counted = /\/#(\d+)$/.exec(id)?.[1];
+  const counted = /\/#(\d+)(?: |$)/.exec(text)?.[1];
   return counted === undefined ? [] : rows.slice(Number(counted)).slice(0, 1);
 }
 

@@ -294,6 +294,15 @@ describe('what is shown', () => {
     expect(shown).toMatch(/Check\(|parse\(/);
   });
 
+  test('of a table is a row for each message that the test prints from one place', async () => {
+    const text = goTable((at) => `v${at}`);
+    const message = "a_test.go:88: 'v4' is wrong";
+    const output = `--- FAIL: TestAll (0.00s)\n    ${message}\n    a_test.go:88: 'v60' is wrong\nFAIL\n`;
+    const shown = await sourceOf({ 'a_test.go': text }, [{ id: 'a TestAll', message }], output);
+    expect(shown).toContain('{"v4", 4},');
+    expect(shown).toContain('{"v60", 60},');
+  });
+
   test('of a table is no row where several fit a failure alike', async () => {
     const text = goTable((at) => (at > 29 && at < 33 ? 'utf-8' : `n${at}`));
     const message = 'a_test.go:88: got latin1, want utf-8';
