@@ -94,7 +94,32 @@ export async function findFailingTests(
     const file = await open(path);
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), { line }));
   }
+  if (found.length === 0 && failure.failures.length === 0)
+    for (const check of await checksByTitle(tree, failure, { leads, open })) add(check);
   return oneOfEachFirst(found, ({ file }) => file);
+}
+
+/** Three words or more in a row, as a program that tests without a runner prints the title of a check: `[fail] Loads an empty file`. */
+const TITLE_OF_CHECK = /[A-Za-z]\w*(?:[ ,.'/-]+\w+){2,}/g;
+
+/** The blocks that hold, as a text, the title of a check which a line of the output says to have failed. */
+async function checksByTitle(
+  tree: RepairTree,
+  { output }: FailureText,
+  { leads, open }: Pick<Around, 'leads' | 'open'>,
+): Promise<readonly FailingTest[]> {
+  const titles = new Set(output.naming().flatMap((line) => line.match(TITLE_OF_CHECK) ?? []));
+  const wanted = [...titles].slice(0, MAX_FAILING_TESTS);
+  const holding = wanted.length === 0 ? new Map() : await tree.search(wanted);
+  const paths = leads.sources.filter((path) => holding.has(path)).slice(0, MAX_SEARCHED_FILES);
+  const files = (await Promise.all(paths.map(open))).filter((file) => file !== undefined);
+  return files.flatMap((file) =>
+    [...file.root.descendants()].flatMap((node): FailingTest[] => {
+      if (!/string/.test(node.type) || !wanted.includes(nodeText(file, node))) return [];
+      const block = node.ancestors().find(({ type }) => file.language.types.blocks.includes(type));
+      return block === undefined ? [] : [{ file, node: block, line: node.line, rows: [] }];
+    }),
+  );
 }
 
 /** The first item of each key, then the second of each, and so on. */

@@ -294,6 +294,16 @@ describe('what is shown', () => {
     expect(shown).toMatch(/Check\(|parse\(/);
   });
 
+  test('is the block around the title of a check, where a program tests without a runner', async () => {
+    const block = (title: string, value: number) =>
+      `  {\n    int n = add(${value});\n    check("${title}", n, 2);\n  }\n`;
+    const text = `int main() {\n${block('Adds to nothing', 0)}${block('Adds one to one', 1)}}\n`;
+    const output = '[pass] Adds to nothing [2][2]\n[fail] Adds one to one [2][3]\nPass 1, Fail 1\n';
+    expect(await sourceOf({ 'all.cpp': text }, [], output)).toBe(
+      'all.cpp:6\n  {\n    int n = add(1);\n    check("Adds one to one", n, 2);\n  }',
+    );
+  });
+
   test('of a table is a row for each message that the test prints from one place', async () => {
     const text = goTable((at) => `v${at}`);
     const message = "a_test.go:88: 'v4' is wrong";
