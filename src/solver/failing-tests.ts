@@ -95,21 +95,17 @@ export async function findFailingTests(
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), { line }));
   }
   if (found.length === 0 && failure.failures.length === 0)
-    for (const check of await checksByTitle(tree, failure, { leads, open })) add(check);
+    for (const check of await checksByTitle(tree, leads, open)) add(check);
   return oneOfEachFirst(found, ({ file }) => file);
 }
-
-/** Three words or more in a row, as a program that tests without a runner prints the title of a check: `[fail] Loads an empty file`. */
-const TITLE_OF_CHECK = /[A-Za-z]\w*(?:[ ,.'/-]+\w+){2,}/g;
 
 /** The blocks that hold, as a text, the title of a check which a line of the output says to have failed. */
 async function checksByTitle(
   tree: RepairTree,
-  { output }: FailureText,
-  { leads, open }: Pick<Around, 'leads' | 'open'>,
+  leads: FailureLeads,
+  open: OpenFile,
 ): Promise<readonly FailingTest[]> {
-  const titles = new Set(output.naming().flatMap((line) => line.match(TITLE_OF_CHECK) ?? []));
-  const wanted = [...titles].slice(0, MAX_FAILING_TESTS);
+  const wanted = leads.clues.titles.slice(0, MAX_FAILING_TESTS);
   const holding = wanted.length === 0 ? new Map() : await tree.search(wanted);
   const paths = leads.sources.filter((path) => holding.has(path)).slice(0, MAX_SEARCHED_FILES);
   const files = (await Promise.all(paths.map(open))).filter((file) => file !== undefined);

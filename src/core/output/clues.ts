@@ -1,4 +1,5 @@
 import type { TestFailure } from '../events.ts';
+import { failingLines } from './failing-lines.ts';
 import { noiseOf } from './noise-lines.ts';
 
 /** What a failing run says about where the fault is. */
@@ -9,6 +10,8 @@ export interface Clues {
   readonly names: ReadonlyMap<string, number>;
   /** Of these, those that do not only stand in names of tests, in comments, or as keys of printed values: they may be called. */
   readonly mentioned: ReadonlyMap<string, number>;
+  /** Where no report names a failure: the titles of checks in the lines that do, `Loads a file` of `[fail] Loads a file`. */
+  readonly titles: readonly string[];
 }
 
 interface PrintedPlace {
@@ -58,8 +61,13 @@ export function readClues(outputs: readonly (readonly string[])[], failures: rea
   const fromReport = failures.flatMap(({ file, line }) =>
     file === null ? [] : [{ path: file, line: line ?? 0 }],
   );
-  return { frames: [...framesOf(lines.join('\n')), ...fromReport], names, mentioned };
+  const naming = failures.length > 0 ? [] : failingLines(lines).map((at) => lines[at] ?? '');
+  const titles = [...new Set(naming.flatMap((line) => line.match(TITLE_OF_CHECK) ?? []))];
+  return { frames: [...framesOf(lines.join('\n')), ...fromReport], names, mentioned, titles };
 }
+
+/** Three words or more in a row, as a program that tests without a runner prints them. */
+const TITLE_OF_CHECK = /\b[A-Za-z]\w*(?:[ ,.'/-]+\w+){2,}/g;
 
 /** Comments of a source that a runner quotes. */
 const TRAILING_COMMENT = /(?:^|\s)(?:#|\/\/|\/\*)\s.*$/;
