@@ -47,7 +47,7 @@ export interface OpenPull {
 }
 
 type PullRequestText = Omit<PublishRequest, 'patch' | 'base' | 'runId'>;
-type OwnBranch = Pick<PushRequest, 'repository' | 'branch'>;
+type AgentBranch = Pick<PushRequest, 'repository' | 'branch'>;
 
 /**
  * Opens a pull request for the branch, or updates the open one; its text begins with `notes`, which the push returned. Never throws for
@@ -79,7 +79,7 @@ async function openPullRequest(
  */
 export async function findOpen(
   octokit: Octokit,
-  { repository, branch }: OwnBranch,
+  { repository, branch }: AgentBranch,
 ): Promise<OpenPull | null> {
   const head = `${repository.owner}:${branch}`;
   const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
@@ -199,7 +199,7 @@ function pullRequestProblem(error: unknown, { branch, into, draft }: PullRequest
 /** Closes the branch's open pull request, if there is one, with the comment `why`. Never throws for an answer of GitHub's. */
 export async function closeSettled(
   octokit: Octokit,
-  { repository, branch, why }: OwnBranch & { readonly why: Markdown },
+  { repository, branch, why }: AgentBranch & { readonly why: Markdown },
 ): Promise<void> {
   try {
     const open = await findOpen(octokit, { repository, branch });

@@ -41,7 +41,7 @@ export interface Protocol {
   /** A message of the model in place of its reply in this turn. */
   unusableReply(turn: number): string;
   toolOutput(item: { readonly callId: string; readonly text: string }): string;
-  /** Which fields that servers put on their own messages these items hold; an endpoint may refuse to get them back. */
+  /** The fields in these items that servers added to the model's messages; an endpoint may refuse to get them back. */
   serverFieldsIn(items: readonly string[]): readonly string[];
   withoutServerFields(item: string, refused: ReadonlySet<string>): string;
   assemble(): Assembly;
