@@ -16,7 +16,7 @@ import {
   type CallFolder,
   type FolderFiles,
   type OnlyTests,
-  type RunnerCall,
+  type ProgramCall,
   readArguments,
   wordList,
 } from './test-runner.ts';
@@ -276,7 +276,7 @@ function entersFolder({ assignments, words }: SimpleCommand): boolean {
 interface RunnerWords {
   /** Variables, launcher and runner, unchanged: `CI=1 npx jest`. */
   readonly head: string;
-  readonly call: Omit<RunnerCall, 'pattern'>;
+  readonly call: ProgramCall;
   readonly args: readonly Word[];
 }
 

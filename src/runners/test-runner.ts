@@ -12,7 +12,7 @@ export interface TestRunner {
   /** How the runner is called, and how it is made to run only the failing tests; absent where that cannot be done. */
   readonly call?: RunnerCall;
   /** The same for programs that were built with the runner: any program, whose failing tests have a format of it as `runner`. */
-  readonly program?: Omit<RunnerCall, 'pattern'>;
+  readonly program?: ProgramCall;
   /** Globs of the runner's test files; upper and lower case do not matter. */
   readonly testFiles?: readonly string[];
   /** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
@@ -152,9 +152,8 @@ export interface FolderFiles {
   read(path: string): Promise<string | null>;
 }
 
-export interface RunnerCall {
-  /** Matches the words that start a call, joined by blanks: `python3 -m pytest`. Programs stand without their folder. */
-  readonly pattern: RegExp;
+/** How a call is made to run only the failing tests. */
+export interface ProgramCall {
   readonly options: OptionRules;
   /**
    * Arguments with which the call runs these tests and few others; of several, the ones that run the fewest first; none where that
@@ -165,6 +164,11 @@ export interface RunnerCall {
     failures: readonly TestFailure[],
     folder: CallFolder,
   ): readonly OnlyTests[] | Promise<readonly OnlyTests[]>;
+}
+
+export interface RunnerCall extends ProgramCall {
+  /** Matches the words that start a call, joined by blanks: `python3 -m pytest`. Programs stand without their folder. */
+  readonly pattern: RegExp;
 }
 
 export interface OnlyTests {
