@@ -13,10 +13,10 @@ import type { TestFailure } from '../core/events.ts';
 import type { TestCommand } from '../core/task.ts';
 import { RUNNERS } from './all-runners.ts';
 import {
+  type BuiltProgramCall,
   type CallFolder,
   type FolderFiles,
   type OnlyTests,
-  type ProgramCall,
   readArguments,
   wordList,
 } from './test-runner.ts';
@@ -276,7 +276,7 @@ function entersFolder({ assignments, words }: SimpleCommand): boolean {
 interface RunnerWords {
   /** Variables, launcher and runner, unchanged: `CI=1 npx jest`. */
   readonly head: string;
-  readonly call: ProgramCall;
+  readonly call: BuiltProgramCall;
   readonly args: readonly Word[];
 }
 

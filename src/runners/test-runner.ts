@@ -12,7 +12,7 @@ export interface TestRunner {
   /** How the runner is called, and how it is made to run only the failing tests; absent where that cannot be done. */
   readonly call?: RunnerCall;
   /** The same for programs that were built with the runner: any program, whose failing tests have a format of it as `runner`. */
-  readonly program?: ProgramCall;
+  readonly program?: BuiltProgramCall;
   /** Globs of the runner's test files; upper and lower case do not matter. */
   readonly testFiles?: readonly string[];
   /** Test files whose names need their capital letters: `FooTest.java` is a test, `Latest.java` is not. */
@@ -153,7 +153,7 @@ export interface FolderFiles {
 }
 
 /** How a call is made to run only the failing tests. */
-export interface ProgramCall {
+export interface BuiltProgramCall {
   readonly options: OptionRules;
   /**
    * Arguments with which the call runs these tests and few others; of several, the ones that run the fewest first; none where that
@@ -166,7 +166,7 @@ export interface ProgramCall {
   ): readonly OnlyTests[] | Promise<readonly OnlyTests[]>;
 }
 
-export interface RunnerCall extends ProgramCall {
+export interface RunnerCall extends BuiltProgramCall {
   /** Matches the words that start a call, joined by blanks: `python3 -m pytest`. Programs stand without their folder. */
   readonly pattern: RegExp;
 }
