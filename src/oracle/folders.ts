@@ -132,15 +132,12 @@ export const removeQuietly = (folder: string): void => orElse(undefined, () => r
 
 /** Reads a file without following a link and without waiting for a FIFO. Null: there is none, it is no file, or it is too large. */
 export function readRegularFile(path: string, maxBytes: number): string | null {
-  const file = openRegularFile(path, maxBytes);
-  return file === null ? null : [...file.pieces].join('');
+  const pieces = openRegularFile(path, maxBytes);
+  return pieces === null ? null : [...pieces].join('');
 }
 
 /** The same, a piece at a time: the pieces are read as they are gone through, to the last one. */
-export function openRegularFile(
-  path: string,
-  maxBytes: number,
-): { readonly bytes: number; readonly pieces: Iterable<string> } | null {
+export function openRegularFile(path: string, maxBytes: number): Iterable<string> | null {
   let file: number;
   try {
     file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -148,8 +145,7 @@ export function openRegularFile(
     return null;
   }
   const stats = fstatSync(file);
-  if (stats.isFile() && stats.size <= maxBytes)
-    return { bytes: stats.size, pieces: piecesOf(file, stats.size) };
+  if (stats.isFile() && stats.size <= maxBytes) return piecesOf(file, stats.size);
   closeSync(file);
   return null;
 }

@@ -74,11 +74,13 @@ interface FinishedRun {
 /** Reads the reports of one command's runs. */
 export class ReportReader {
   readonly #options: ReportOptions;
+  readonly #maxBytes: number;
   #places: readonly ReportPlace[] | null = null;
   #hasWritten = false;
 
-  constructor(options: ReportOptions) {
+  constructor(options: ReportOptions, maxBytes = MAX_ALL_BYTES) {
     this.#options = options;
+    this.#maxBytes = maxBytes;
   }
 
   /** The report files that are there before a run: a file that the run leaves as it was is no report of the run. */
@@ -88,7 +90,7 @@ export class ReportReader {
 
   reportOf({ root, before, verdict, printed }: FinishedRun): TestReport | null {
     const files = (): FileReport => {
-      const found = readReports(root, this.#where(), before);
+      const found = this.#read(root, before);
       this.#hasWritten ||= found !== null;
       return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
     };
@@ -98,6 +100,29 @@ export class ReportReader {
       built: files,
       verdict,
     });
+  }
+
+  /**
+   * The reports that a run wrote, as one; null when it wrote none that can be read. Bounded in number and in what is read of them, whether
+   * they turn out to be reports or not. Code under test can write such files as well: like an output, a report guides the work and proves
+   * nothing by itself.
+   */
+  #read(root: string, before: ReportFiles): TestReport | null {
+    const { stamps, isWhole } = findReports(root, this.#where());
+    const written = [...stamps].filter(([path, stamp]) => before.stamps.get(path) !== stamp);
+    const reports = new FileReports();
+    let left = this.#maxBytes;
+    const counted = (piece: string): string => {
+      left -= piece.length;
+      return piece;
+    };
+    if (!isWhole) reports.leaveOut('all that lie behind too many files');
+    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const pieces = openRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
+      if (pieces === null) reports.leaveOut(`${path}, which is too large`);
+      else reports.add(path, Iterator.from(pieces).map(counted));
+    }
+    return reports.sum();
   }
 
   #where(): readonly ReportPlace[] {
@@ -150,22 +175,4 @@ function findReports(root: string, places: readonly ReportPlace[]): ReportFiles 
     }
   }
   return { stamps: found, isWhole: true };
-}
-
-/**
- * The reports that a run wrote, as one; null when it wrote none that can be read. Bounded in number and size. Code
- * under test can write such files as well: like an output, a report guides the work and proves nothing by itself.
- */
-function readReports(root: string, places: readonly ReportPlace[], before: ReportFiles): TestReport | null {
-  const { stamps, isWhole } = findReports(root, places);
-  const written = [...stamps].filter(([path, stamp]) => before.stamps.get(path) !== stamp);
-  const reports = new FileReports();
-  let left = MAX_ALL_BYTES;
-  if (!isWhole) reports.leaveOut('all that lie behind too many files');
-  for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const file = openRegularFile(join(root, path), Math.min(MAX_REPORT_BYTES, left));
-    if (file === null) reports.leaveOut(`${path}, which is too large`);
-    else if (reports.add(path, file.pieces)) left -= file.bytes;
-  }
-  return reports.sum();
 }

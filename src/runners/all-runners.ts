@@ -284,19 +284,19 @@ export class FileReports {
 
   #missing: string | null = null;
 
-  /** Adds the content of one file, in pieces; false where it is no report. */
-  add(path: string, pieces: Iterable<string>): boolean {
+  /** Adds the content of one file, in pieces, if it is a report. */
+  add(path: string, pieces: Iterable<string>): void {
     let start: string | null = null;
     const noted = Iterator.from(pieces).map((piece) => {
       start ??= piece;
       return piece;
     });
+    const read = readJunitPieces(noted);
     // A copy: a message is a slice of the file's text, and would keep that in memory.
-    const found = structuredClone(readJunitPieces(noted));
+    const found = read && structuredClone({ ...read, failures: uniqueFailures(read.failures) });
     if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(start ?? ''))
       this.leaveOut(`${path}, which is cut, no XML, or nested too deep`);
     if (found !== null) this.#read.push({ path, found });
-    return found !== null;
   }
 
   /** Says that a report which the run wrote is not among those that are added up: their counts are not those of the run. */

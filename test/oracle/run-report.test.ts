@@ -63,11 +63,11 @@ describe('many report files', () => {
   const report = (suite: string, out: string): string =>
     `<testsuite name="${suite}"><testcase name="does it" classname="com.example.${suite}"><failure>é ${suite}\nat x</failure>` +
     `</testcase><testcase name="and that" classname="com.example.${suite}"/><system-out>${out}</system-out></testsuite>`;
-  const read = (files: Readonly<Record<string, string>>) => {
+  const read = (files: Readonly<Record<string, string>>, maxBytes?: number) => {
     const root = temporaryFolder();
     mkdirSync(join(root, 'out'));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'out', name), text);
-    const reader = new ReportReader({ glob: 'out/*.xml', workingDirectory: '.', paths: () => [] });
+    const reader = new ReportReader({ glob: 'out/*.xml', workingDirectory: '.', paths: () => [] }, maxBytes);
     const before = { stamps: new Map(), isWhole: true };
     return reader.reportOf({ root, before, verdict: 'red', printed: null });
   };
@@ -92,6 +92,14 @@ describe('many report files', () => {
       failures: [{ id: 'com.example.A > does it' }],
       passed: null,
       failed: null,
+    });
+  });
+
+  test('what is read of other files counts, too: their beginning, where that shows that they are none', () => {
+    const files = { 'a.xml': `<coverage>${'x'.repeat(90_000)}`, 'b.xml': ' '.repeat(70_000) };
+    expect(read({ ...files, 'c.xml': report('C', '') }, 100_000)).toMatchObject({ passed: 1, failed: 1 });
+    expect(read({ ...files, 'c.xml': report('C', 'x'.repeat(20_000)) }, 100_000)).toMatchObject({
+      source: 'no report: without out/c.xml, which is too large',
     });
   });
 });
