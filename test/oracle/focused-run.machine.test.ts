@@ -180,7 +180,9 @@ describe('test-report', () => {
     const opened = await openOracle(write('bad'), { testReport: 'out/*.xml' });
     expect((await opened.run()).report).toEqual({
       source: 'out/r.xml',
-      failures: [{ id: 'a.B#bad', file: null, line: null, message: 'no' }],
+      failures: [
+        { id: 'a.B#bad', parts: { suites: ['a.B'], name: 'bad' }, file: null, line: null, message: 'no' },
+      ],
       passed: 1,
       failed: 1,
       skipped: 0,
