@@ -8,8 +8,10 @@ const SLOW = [
   'attacks/publish',
   'page/page.machine',
   'e2e/action-follow-up',
+  'e2e/action-jobs',
   'oracle/test-oracle',
   'e2e/cli-run',
+  'commands/eval/eval-export',
   'oracle/sandbox/isolation',
   'solver/bench',
 ];
