@@ -389,9 +389,9 @@ function byCost(...jobs: readonly [readonly SearchedStep[], readonly SearchedSte
   return (left ?? 0) - (right ?? 0);
 }
 
-/** Reads the log of a failed step in CI: its evidence, and the first failing line. */
 type FailureLog = ReturnType<typeof readFailureLog>;
 
+/** Reads the log of a failed step in CI: its evidence, and the first failing line. */
 function readFailureLog({ redact }: TaskRequest, searched: SearchedStep) {
   const { failed, step } = searched;
   const part = failedPartOf(searched);

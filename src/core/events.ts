@@ -55,7 +55,6 @@ const TRIPWIRE_KINDS = [
 ] as const;
 export type TripwireKind = (typeof TRIPWIRE_KINDS)[number];
 
-/** One failing test, as data. `id` is what its runner calls it and compares equal between runs. */
 /**
  * What is known of a test's identity. A missing part is unknown; `suites: []` says that the test stands in none. Suites and name
  * stand as their reader found them: `cart inner` and `cart`, `inner` are the same suites.
@@ -67,7 +66,7 @@ const TestPartsSchema = z.object({
   file: z.string().optional(),
   suites: z.array(z.string()).optional(),
   /** Suites inside of these may be missing: Surefire prints a test of a nested class as one of the outer class. */
-  innerUnknown: z.literal(true).optional(),
+  inner_unknown: z.literal(true).optional(),
   name: z.string().optional(),
   parameters: z.string().optional(),
   /** The runner, where programs of any name print its tests: it says how they are called for only some of them. */
@@ -75,6 +74,7 @@ const TestPartsSchema = z.object({
 });
 export type TestParts = z.infer<typeof TestPartsSchema>;
 
+/** One failing test, as data. */
 export const TestFailureSchema = z.object({
   /** The name for people, and for all that compares runs of one command. */
   id: z.string(),

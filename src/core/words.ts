@@ -7,7 +7,7 @@ const PLACES: Readonly<Record<string, string>> = {
   /** Anything up to the next quote. */
   text: String.raw`[^'"‘’“”\x60]+`,
   version: String.raw`v?\d[\w.+-]*`,
-  /** A version that no count is taken for. */
+  /** A version with a dot in it, so that no count (`3 tests`) looks like one. */
   dotted: String.raw`v?\d+\.\d[\w.+-]*`,
   number: String.raw`\d+`,
   /** `5432`: a port that needs no word such as "port" before it. */

@@ -58,13 +58,17 @@ export function javaTest(
 function methodsByClass(
   failures: readonly TestFailure[],
 ): readonly (readonly [owner: string, methods: string[]])[] {
-  const named = failures.flatMap(({ id, parts: { suites = [], name, innerUnknown } = {} }) => {
+  const named = failures.flatMap(({ id, parts = {} }) => {
+    const { suites = [], name } = parts;
     const [, whole = '', alone = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
     const [owner, method] = name === undefined ? [whole, alone] : [suites.join('$'), name];
     if (!/^[\w.$]+$/.test(owner)) return [];
     // `com.x.CartTest*` is the class with those inside it, and others whose names begin so.
     return [
-      { owner: innerUnknown === true ? `${owner}*` : owner, method: METHOD.test(method) ? method : '' },
+      {
+        owner: parts.inner_unknown === true ? `${owner}*` : owner,
+        method: METHOD.test(method) ? method : '',
+      },
     ];
   });
   const classes = Map.groupBy(named, ({ owner }) => owner);
@@ -295,7 +299,7 @@ function printedTest(name: string, above: string, body: readonly string[]): Test
   const nested = isInNested(frame) ? frame.slice(4, frame.indexOf(`.${method}(`)) : printed;
   const failure = javaTest(nested, test, place);
   const isUnknown = nested === printed && frame === '' && above.startsWith(`${printed}$`);
-  return isUnknown ? { ...failure, parts: { ...failure.parts, innerUnknown: true } } : failure;
+  return isUnknown ? { ...failure, parts: { ...failure.parts, inner_unknown: true } } : failure;
 }
 
 /** `CartTest.bad:6 total is wrong`, below `Results:`: the only line about a failure where the build wants no summary of each class. */

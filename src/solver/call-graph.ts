@@ -413,7 +413,7 @@ interface Reference {
   readonly steps?: number;
 }
 
-/** Those of a name's places that a reference can mean; all of them where nothing tells, null where the name is of elsewhere. */
+/** The definitions of a name that a reference can mean: all of them where nothing decides, null where an outside module defines it. */
 function meaningAt(
   names: KnownNames,
   { all, free, freeIn, bound, ofOwner, ofOwnerIn }: Meanings,

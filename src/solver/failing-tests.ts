@@ -507,7 +507,7 @@ function excerpt(
   return [title, ...withCuts(lines, (at) => shown.has(at))].join('\n');
 }
 
-/** The shown lines, and a mark for each gap. To say that one line is left out is no shorter than the line. */
+/** The shown lines, and a mark for each gap. A gap of a single line is shown: its mark would be no shorter. */
 function withCuts(lines: readonly string[], isShown: (at: number) => boolean): readonly string[] {
   const parts: string[] = [];
   let left = 0;

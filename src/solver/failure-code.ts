@@ -67,7 +67,7 @@ function functionAt(file: SourceFile, line: number, most: number): SyntaxNode | 
   );
 }
 
-/** Functions of at most three lines hand something on. */
+/** Functions of at most so many lines mostly call another one, and are listed last. */
 const SHORT_LINES = 3;
 
 /**

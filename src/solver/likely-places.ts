@@ -88,7 +88,7 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
     .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
 
-/** No test beside the code that it tests, nothing that a program writes, and no name that nobody can call. */
+/** Left out: tests beside the code that they test, generated files, and names that nobody can call. */
 const mayBePlace = ({ file, node, name }: Unit): boolean =>
   name !== '_' && !isGenerated(file) && !isInlineTest(file, node);
 

@@ -200,7 +200,7 @@ describe('a plain call of a runner', () => {
 
 describe('tests of Java by their parts', () => {
   test.each([
-    [{ suites: ['com.x.CartTest'], name: 'deep', innerUnknown: true as const }, 'com.x.CartTest*#deep'],
+    [{ suites: ['com.x.CartTest'], name: 'deep', inner_unknown: true as const }, 'com.x.CartTest*#deep'],
     [{ suites: ['com.x.CartTest'], name: 'rows', parameters: '2' }, 'com.x.CartTest#rows'],
     [{ suites: ['com.x.CartSpec'], name: 'takes off (1+1)' }, 'com.x.CartSpec'],
   ])('%j', async (parts, chosen) => {

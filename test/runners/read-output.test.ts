@@ -1096,7 +1096,7 @@ describe('a test of a nested class that Surefire prints under its outer class', 
   const deep = read('mvn-3.6.0-trimmed')?.failures.find(({ id }) => id.endsWith('#deep'));
 
   test('is known to be of that class or of one inside it, where no frame tells which', () => {
-    expect(deep?.parts).toEqual({ suites: ['com.x.CartTest'], name: 'deep', innerUnknown: true });
+    expect(deep?.parts).toEqual({ suites: ['com.x.CartTest'], name: 'deep', inner_unknown: true });
   });
 
   test('is the test that the XML names with its class', () => {

@@ -38,7 +38,7 @@ export function failingDigest(all: readonly string[], named: NamedFailures, maxB
     : digestOfLines(read, maxBytes, named.failures);
 }
 
-/** See `TestOutput.failingBlocks`. A line that names a failure of which nothing is told beside it makes no block. */
+/** See `TestOutput.failingBlocks`. A line that names a failure, with nothing about it in the lines around, makes no block. */
 export function failingBlocks(lines: readonly string[], maxBytes: number): string {
   const noiseAt = (at: number): NoiseInOutput | undefined =>
     lines[at] === undefined ? undefined : noiseOf(firstChars(lines[at], LINE_CHARS));
@@ -108,7 +108,7 @@ function digestOfLines(read: ReadLines, maxBytes: number, failures: readonly Tes
 function linesThatTell({ lines, noise, naming }: ReadLines): readonly number[] {
   const isShown = (at: number): boolean => noise[at] === null;
   const isAll = byteLength(lines.join('\n')) <= SHORT_BYTES || !naming.some(isShown);
-  // To say that one line is left out is no shorter than the line.
+  // A gap of a single line is shown: its mark would be no shorter.
   return [...lines.keys()].filter((at) => isAll || isShown(at) || (isShown(at - 1) && isShown(at + 1)));
 }
 
@@ -165,7 +165,7 @@ function digestOfFailures(read: ReadLines, maxBytes: number, named: NamedFailure
   // The lines nearest to each, then the next ones: no failure takes the room of another.
   for (let distance = 0; distance < LINES_AFTER + LINES_BEFORE; distance += 1)
     for (const near of around) if (near[distance] !== undefined) take(near[distance] ?? 0);
-  // To say that one line is left out is no shorter than the line.
+  // A gap of a single line is shown: its mark would be no shorter.
   for (const at of lines.keys()) if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1)) take(at);
   const shown = withGaps(read, picked);
   const isNamed = ({ id }: TestFailure): boolean => shown.includes(id);

@@ -210,8 +210,8 @@ function haveOtherPlaces({ parts: one }: NamedTest, { parts: other }: NamedTest)
 
 /** Whether one path of suites and name ends as the other one: reports leave out the outer suites, or join them to one name. */
 function haveSamePath({ test: one, path: a }: TestName, { test: other, path: b }: TestName): boolean {
-  if (one.parts?.innerUnknown === true) return haveSameOuter(one, other);
-  if (other.parts?.innerUnknown === true) return haveSameOuter(other, one);
+  if (one.parts?.inner_unknown === true) return haveSameOuter(one, other);
+  if (other.parts?.inner_unknown === true) return haveSameOuter(other, one);
   const [shorter, longer] = [a ?? [], b ?? []].toSorted((x, y) => x.length - y.length);
   if (shorter === undefined || longer === undefined || shorter.length === 0) return one.id === other.id;
   const suites = [one.parts?.suites, other.parts?.suites];
@@ -220,7 +220,7 @@ function haveSamePath({ test: one, path: a }: TestName, { test: other, path: b }
   return shorter.every((word, at) => longer[longer.length - shorter.length + at] === word);
 }
 
-/** Whether the names are the same, and outer suites of the one test are those that the other one tells. */
+/** Whether the names are the same, and the suites of `outer` are the outermost ones of `whole`. */
 function haveSameOuter(outer: NamedTest, whole: NamedTest): boolean {
   const words = (texts: readonly string[] = []) => longWordsIn(texts.join(' ')).join();
   const [suites, all] = [outer.parts?.suites, whole.parts?.suites];

@@ -184,7 +184,7 @@ export function noteTests(
 export function resultPayload(result: TestResult, redact: Redact) {
   const ok = result.verdict === 'green';
   const output = redact(result.output);
-  const report = result.report === undefined ? undefined : mapTexts(result.report, redact);
+  const report = result.report && mapTexts(result.report, redact);
   return {
     ok,
     verdict: result.verdict,
@@ -193,7 +193,7 @@ export function resultPayload(result: TestResult, redact: Redact) {
     duration_ms: Math.round(result.durationMs),
     signature: ok ? '' : readOutput(output, report).signature(),
     ...defined({
-      report: result.report && mapTexts(result.report, redact),
+      report,
       build: result.build && redact(result.build),
       unseen: result.unseen && redact(result.unseen),
       focus: result.focus && redact(result.focus),

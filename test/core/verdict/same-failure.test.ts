@@ -337,13 +337,13 @@ describe('the identity of a test', () => {
     ['parameters with other numbers', { parameters: '[at 0x7f12]' }, { parameters: '[at 0x7f99]' }],
     [
       'a nested class that Surefire leaves out',
-      { suites: ['com.x.CartTest'], innerUnknown: true },
+      { suites: ['com.x.CartTest'], inner_unknown: true },
       { suites: ['com.x.CartTest$Inner'] },
     ],
     [
       'a package that a report leaves out',
       { suites: ['CartTest$Inner'] },
-      { suites: ['com.x.CartTest'], innerUnknown: true },
+      { suites: ['com.x.CartTest'], inner_unknown: true },
     ],
     ['packages as two tools name them', { package: 'packages/web test' }, { package: 'web:test' }],
   ])('%s contradicts nothing', (_, one, other) => {
@@ -358,12 +358,12 @@ describe('the identity of a test', () => {
     ['a suite and one in it', { suites: ['cart'] }, { suites: ['cart', 'inner'] }],
     [
       'nested classes of two classes',
-      { suites: ['com.x.CartTest'], innerUnknown: true },
+      { suites: ['com.x.CartTest'], inner_unknown: true },
       { suites: ['com.x.PriceTest$CartTest'] },
     ],
     [
       'two names in a nested class',
-      { suites: ['x.CartTest'], innerUnknown: true },
+      { suites: ['x.CartTest'], inner_unknown: true },
       { suites: ['x.CartTest$Inner'], name: 'takes' },
     ],
     ['parameters', { parameters: '[a]' }, { parameters: '[b]' }],
