@@ -114,11 +114,9 @@ function installsOf(all, directory, gitmodules) {
         }
         return undefined;
     };
-    const [node, python] = [commandOf('node'), commandOf('python')];
     const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(([, path]) => path ?? []);
     return {
-        ...(node === undefined ? {} : { node }),
-        ...(python === undefined ? {} : { python }),
+        ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__  .sw)({ node: commandOf('node'), python: commandOf('python') }),
         ...(submodules.length === 0 ? {} : { submodules }),
     };
 }
@@ -272,12 +270,14 @@ function openFolder(files, directory) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26910);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59199);
-  var _core_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32647);
-  var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2299);
-  var _open_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83266);
+  var _core_unified_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37304);
+  var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90587);
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66904);
+  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83266);
+
 
 
 
@@ -293,7 +293,7 @@ const MAX_HUNK_LINES = 3_000;
 const MAX_HUNK_CHARS = 128 * 1024;
 const MAX_SUBJECT_CHARS = 200;
 function boundChanges(raw, redact) {
-    const isDependency = ({ path }) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_6__  .V0)(path);
+    const isDependency = ({ path }) => (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_5__  .V0)(path);
     const commits = raw.commits.slice(-MAX_COMMITS).map(({ message, ...commit }) => {
         const { subject, ...pull } = subjectOf(message);
         return { ...commit, ...pull, subject: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .ml)(redact(subject), MAX_SUBJECT_CHARS) };
@@ -301,7 +301,8 @@ function boundChanges(raw, redact) {
     const files = [...raw.files.filter((file) => !isDependency(file)), ...raw.files.filter(isDependency)];
     const room = { lines: MAX_HUNK_LINES, chars: MAX_HUNK_CHARS };
     const bounded = files.slice(0, MAX_CHANGED_FILES).map(({ patch, ...file }) => {
-        const hunks = patch === null || patch.length > room.chars ? null : (0,_core_task_js__WEBPACK_IMPORTED_MODULE_4__  .FS)(redact(patch));
+        const [shown] = patch === null || patch.length > room.chars ? [] : ((0,_core_unified_diff_js__WEBPACK_IMPORTED_MODULE_7__  .F)(redact(patch)) ?? []);
+        const hunks = shown?.hunks ?? null;
         const lines = (hunks ?? []).flatMap((hunk) => hunk.lines);
         if (hunks === null || lines.length > room.lines)
             return { ...file, hunks: 'unknown' };
@@ -332,19 +333,18 @@ const PULL_REQUEST = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /;
 function subjectOf(message) {
     const subject = message.split('\n', 1)[0]?.trim() ?? '';
     const [, squashed, merged] = PULL_REQUEST.exec(subject) ?? [];
-    const number = squashed ?? merged;
-    return { subject, ...(number === undefined ? {} : { pullRequest: Number(number) }) };
+    return { subject, ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__  .sw)({ pullRequest: Number(squashed ?? merged) || undefined }) };
 }
 async function readChanges(repository, { greenAt, base }) {
     const log = ['log', '--first-parent', '--reverse', '-z', '--format=%H %P%n%s', `${greenAt}..${base}`];
     const diff = 'diff-tree -r -M --no-abbrev --no-ext-diff --no-textconv --no-color'.split(' ');
     const options = { timeoutMs: MAX_DIFF_MS };
-    const [told, raw, patches] = await Promise.all([
+    const [logText, raw, patches] = await Promise.all([
         repository.git(log, options),
         repository.git([...diff, '-z', '--raw', greenAt, base], options),
         repository.git([...diff, '--patch', greenAt, base], options),
     ]);
-    const commits = told
+    const commits = logText
         .toString('utf8')
         .split('\0')
         .flatMap((text) => {
@@ -363,12 +363,11 @@ function withPatches(files, patches) {
     return files.map(({ isRetyped, ...file }) => {
         const text = texts.next().value;
         if (!isRetyped)
-            return { ...file, patch: shownPatch(text) };
+            return { ...file, patch: text ?? null };
         texts.next();
         return { ...file, patch: null };
     });
 }
-const shownPatch = (text) => text === undefined || /^Binary files .* differ$/m.test(text.split('\n@@ ', 1)[0] ?? '') ? null : text;
 function rawFiles(text) {
     const fields = text.split('\0').slice(0, -1).values();
     const files = [];
@@ -396,12 +395,12 @@ function commitsOf(repository, base, host = null) {
         const paths = await from.pathsBetween(commit, base);
         if (paths === null || paths.length > MAX_HOSTED_FILES)
             return 'too many files were changed there';
-        const files = paths.every(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .SL) ? await from.readFiles(commit, paths) : null;
+        const files = paths.every(_repo_path_js__WEBPACK_IMPORTED_MODULE_9__  .SL) ? await from.readFiles(commit, paths) : null;
         if (files === null)
             return NOT_WHOLE;
         const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
         borrowing ??= await repository.lendObjects(repository.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'agent-fix-earlier-')), made);
-        const later = await (0,_journal_js__WEBPACK_IMPORTED_MODULE_5__  .ur)(borrowing, { parent: base, files });
+        const later = await (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__  .ur)(borrowing, { parent: base, files });
         const isWhole = later.tree === (await from.readTreeId(commit));
         return isWhole ? { from: borrowing, id: later.commit } : NOT_WHOLE;
     };
@@ -438,13 +437,13 @@ async function otherFiles(repository, base, commit) {
         .map((field, at) => ({ field, path: fields[2 * at + 1] ?? '' }));
     if (changed.length > MAX_OTHER_FILES)
         return `more than ${MAX_OTHER_FILES} files differ there`;
-    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__  .r3)(repository, commit);
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__  .r3)(repository, commit);
     try {
         const entries = [];
         const gone = [];
         let bytesLeft = MAX_OTHER_BYTES;
         for (const { field, path: text } of changed) {
-            const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .NP)(text);
+            const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_9__  .NP)(text);
             const [before = '', after = '', , , status = ''] = field.slice(1).split(' ');
             if (!check.ok || [before, after].some((mode) => !/^(?:0+|100\d+)$/.test(mode)))
                 return await closeWith(snapshot, 'a link, a submodule or an unusual path differs there');
@@ -453,7 +452,7 @@ async function otherFiles(repository, base, commit) {
                 continue;
             }
             const entry = snapshot.tree.find(text);
-            const content = entry === null ? null : await snapshot.readWhole(entry);
+            const content = entry === null ? null : await snapshot.read(entry, Number.POSITIVE_INFINITY);
             if (entry === null || content?.kind !== 'bytes')
                 return await closeWith(snapshot, 'its files cannot be read whole');
             bytesLeft -= content.bytes.length;

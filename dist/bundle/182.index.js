@@ -119,7 +119,7 @@ async function readMetrics(path) {
         const { events } = await (0,trace_trace .cI)(path, null);
         const times = events.flatMap(({ ts }) => ts ?? []);
         const wallMs = ((times.at(-1) ?? 0) - (times[0] ?? 0)) * 1000;
-        return { ...metricsOf(events.flatMap(({ said }) => said ?? [])), wallMs: Math.round(wallMs) };
+        return { ...metricsOf(events.flatMap(({ runEvent }) => runEvent ?? [])), wallMs: Math.round(wallMs) };
     }
     catch {
         return { ...metricsOf([]), wallMs: 0 };
@@ -769,7 +769,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const openWorkFolder = () => (0,leftovers .xc)('copy');
+const openWorkFolder = () => (0,leftovers .Bh)('copy');
 async function openPlace(task, repository, work) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(work, 'place-'));
     let copy = null;
@@ -945,11 +945,11 @@ async function callGit(args, cwd) {
         env,
         stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const said = child.stderr.toArray();
+    const stderr = child.stderr.toArray();
     const [exitCode] = await (0,external_node_events_.once)(child, 'close');
     if (exitCode === 0)
         return;
-    const why = Buffer.concat(await said)
+    const why = Buffer.concat(await stderr)
         .toString('utf8')
         .trim();
     throw new Error(`git ${args.find((arg) => !arg.startsWith('-')) ?? ''} failed: ${why}`);
@@ -1365,7 +1365,7 @@ var ports = __webpack_require__(53392);
 
 const ArgumentsSchema = schemas .g1P(schemas .YjP(), schemas .Pq9());
 async function readTranscript(path) {
-    const events = (await (0,trace_trace .cI)(path, null)).events.flatMap(({ said }) => said ?? []);
+    const events = (await (0,trace_trace .cI)(path, null)).events.flatMap(({ runEvent }) => runEvent ?? []);
     const start = events.find((event) => event.kind === 'run_start');
     const requests = events.filter((event) => event.kind === 'llm_request');
     const [first] = requests;
@@ -1407,14 +1407,14 @@ function answeredReply({ calls, text, answers, isMalformed, made }) {
     const isInText = calls.length > 0 && answers.some(({ role }) => role === 'user');
     const isRefused = isMalformed || isInText || tool_calls.length < calls.length;
     const ids = new Map(calls.map(({ callId }, at) => [callId, tool_calls[at]?.id ?? '']));
-    const told = inTurns(answers.flatMap((item) => trainingMessage(item, ids)));
+    const messages = inTurns(answers.flatMap((item) => trainingMessage(item, ids)));
     if (!isRefused) {
         const reply = { role: 'assistant', content: text, ...(calls.length > 0 && { tool_calls }) };
-        return { reply, isRefused, answers: told };
+        return { reply, isRefused, answers: messages };
     }
     const lines = [text, ...calls.map(({ name, arguments: json }) => `${name} ${json}`)];
     const content = lines.filter((line) => line !== '').join('\n');
-    return { reply: { role: 'assistant', content }, isRefused, answers: told };
+    return { reply: { role: 'assistant', content }, isRefused, answers: messages };
 }
 function trainingMessage({ role, text: content, answers }, ids) {
     const message = () => {
@@ -1488,15 +1488,15 @@ const isRight = ({ result }) => !result.has_hidden_test || result.hidden === 'gr
 const isChosen = (trial) => verdictOf(trial.result) === 'solved' && isRight(trial);
 const isRejected = (trial) => verdictOf(trial.result) === 'not_solved' || (verdictOf(trial.result) === 'solved' && !isRight(trial));
 async function withTranscripts(trials, onUnread) {
-    const told = [];
+    const complete = [];
     for (const trial of trials) {
         const transcript = await readTranscript((0,external_node_path_.join)(trial.folder, TRACE_FILE)).catch(() => null);
         if (transcript === null)
             onUnread();
         else
-            told.push({ trial, transcript });
+            complete.push({ trial, transcript });
     }
-    return told;
+    return complete;
 }
 function forkOf(good, bad) {
     if (toolsText(good) !== toolsText(bad))
@@ -1558,8 +1558,14 @@ function pairRow({ good, bad, prompt, chosen, rejected }, isOneStep, redact) {
         chosen: sourceOf(good.trial),
         rejected: sourceOf(bad.trial),
     };
-    const said = (turns) => isOneStep ? turns.slice(0, 1).map(({ reply }) => reply) : messagesOfTurns(turns);
-    const row = { prompt, chosen: said(chosen), rejected: said(rejected), tools: good.transcript.tools, meta };
+    const messagesOf = (turns) => isOneStep ? turns.slice(0, 1).map(({ reply }) => reply) : messagesOfTurns(turns);
+    const row = {
+        prompt,
+        chosen: messagesOf(chosen),
+        rejected: messagesOf(rejected),
+        tools: good.transcript.tools,
+        meta,
+    };
     return (0,redaction .Kp)(row, (text) => redact(text).toWellFormed());
 }
 const messagesOfTurns = (turns) => turns.flatMap(({ reply, answers }, at) => (at === turns.length - 1 ? [reply] : [reply, ...answers]));
@@ -1721,7 +1727,7 @@ function trialFolders(folder, depth) {
         .toSorted()
         .flatMap((name) => trialFolders((0,external_node_path_.join)(folder, name), depth + 1));
 }
-async function readTrial({ result, folder }) {
+async function readTrial({ result, folder, }) {
     const trace = (0,external_node_path_.join)(folder, TRACE_FILE);
     const sha256 = (0,external_node_fs_.existsSync)(trace) ? await (0,trace_trace .Vq)(trace) : '';
     return { result, folder, metrics: await readMetrics(trace), isTampered: sha256 !== result.trace_sha256 };
@@ -1799,9 +1805,9 @@ const SuiteFileSchema = schemas .rej({
 const suiteJsonSchema = () => z.toJSONSchema(SuiteFileSchema, { io: 'input' });
 function parseSuite(value) {
     const original = OriginalSchema.safeParse(value);
-    return original.success ? fromOriginal(original.data) : fromOwn(parseWith(SuiteFileSchema, value));
+    return original.success ? fromOriginal(original.data) : fromSuite(parseWith(SuiteFileSchema, value));
 }
-function fromOwn({ name, description = '', defaults = {}, tasks }) {
+function fromSuite({ name, description = '', defaults = {}, tasks }) {
     const whole = tasks.map((each, at) => {
         const limits = { ...defaults.limits, ...each.limits };
         return parseWith(SuiteTaskSchema, { ...defaults, ...each, limits }, `tasks[${at}] ${each.id}`);
@@ -1843,7 +1849,7 @@ const ORIGINAL_LIMITS = {
 };
 function fromOriginal({ name, description, defaults, tasks }) {
     const unread = new Set();
-    const own = tasks.map((each, at) => {
+    const parsed = tasks.map((each, at) => {
         const bag = { ...defaults, ...withoutNull(each) };
         const limits = {};
         for (const [key, value] of Object.entries(bag)) {
@@ -1859,7 +1865,7 @@ function fromOriginal({ name, description, defaults, tasks }) {
         return parseWith(SuiteTaskSchema, { id: each.task_id, ...withoutNull(fields) }, `tasks[${at}] ${each.task_id}`);
     });
     const notes = [...unread].toSorted().map((key) => `${key} is not read`);
-    return { name, description: description ?? '', tasks: checked(own), notes };
+    return { name, description: description ?? '', tasks: checked(parsed), notes };
 }
 const withoutNull = (bag) => Object.fromEntries(Object.entries(bag).filter(([, value]) => value !== null && value !== undefined));
 function parseWith(schema, value, at = '') {
@@ -1930,20 +1936,20 @@ function existing(path, id) {
         throw new Error(`${id}: no folder ${path}`);
     return path;
 }
-function settingsWith(said) {
+function settingsWith(suiteLimits) {
     const { limits, ...rest } = settings .a$;
-    const { timeout_minutes: minutes, test_timeout_seconds: seconds } = said;
+    const { timeout_minutes: minutes, test_timeout_seconds: seconds } = suiteLimits;
     return {
         ...rest,
-        testPolicy: said.test_policy ?? rest.testPolicy,
-        confirmRuns: said.confirm_runs ?? rest.confirmRuns,
+        testPolicy: suiteLimits.test_policy ?? rest.testPolicy,
+        confirmRuns: suiteLimits.confirm_runs ?? rest.confirmRuns,
         testTimeoutMs: seconds === undefined ? rest.testTimeoutMs : Math.round(seconds * 1000),
         limits: {
             ...limits,
-            maxIterations: said.max_iterations ?? limits.maxIterations,
-            maxTestRuns: said.max_test_runs ?? limits.maxTestRuns,
-            maxReflections: said.max_reflections ?? limits.maxReflections,
-            maxTotalTokens: said.max_total_tokens ?? limits.maxTotalTokens,
+            maxIterations: suiteLimits.max_iterations ?? limits.maxIterations,
+            maxTestRuns: suiteLimits.max_test_runs ?? limits.maxTestRuns,
+            maxReflections: suiteLimits.max_reflections ?? limits.maxReflections,
+            maxTotalTokens: suiteLimits.max_total_tokens ?? limits.maxTotalTokens,
             timeoutMs: minutes === undefined ? limits.timeoutMs : Math.round(minutes * 60_000),
         },
     };
@@ -2196,9 +2202,9 @@ function withoutSetAside(suite, { checked }) {
 }
 function plannedTrials(starts, flags, llm) {
     const configuration = configurationOf(flags, llm);
-    const own = { ...flags, 'max-tokens': flags['max-total-tokens'] };
+    const values = { ...flags, 'max-tokens': flags['max-total-tokens'] };
     const all = Array.from({ length: flags.trials }, (_, at) => starts.map((start) => {
-        const settings = (0,run_options .f5)(own, start.task.settings);
+        const settings = (0,run_options .f5)(values, start.task.settings);
         return { ...start, settings, firstTestMs: (0,run_options .L7)(settings), configuration, number: at + 1 };
     })).flat();
     const [index, count] = flags.shard?.split('/').map(Number) ?? [];
@@ -2208,14 +2214,14 @@ function plannedTrials(starts, flags, llm) {
 }
 function configurationOf(flags, { model, api, endpoint }) {
     const names = [...Object.keys(RUN_FLAGS), 'max-total-tokens'];
-    const given = Object.entries(flags).filter(([name, value]) => names.includes(name) && value !== undefined && value !== false);
+    const chosen = Object.entries(flags).filter(([name, value]) => names.includes(name) && value !== undefined && value !== false);
     return {
         model,
         api,
         endpoint,
         solver: flags.solver ?? 'model',
         version: own_process .xv,
-        overrides: schemas .Pq9().parse(Object.fromEntries(given)),
+        overrides: schemas .Pq9().parse(Object.fromEntries(chosen)),
         sandbox: flags.sandbox,
         test_network: flags['test-network'],
     };
@@ -2408,9 +2414,9 @@ const viewCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .NB)({
     name: 'agent-fix view',
     about: 'turns one run of a trace into a page that needs no network.',
     flags: ViewFlags,
-}, async ({ trace: given, run, out: wanted }, io) => {
-    const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .Bx)(given);
-    const out = wanted ?? (given === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
+}, async ({ trace: traceOption, run, out: wanted }, io) => {
+    const trace = (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .Bx)(traceOption);
+    const out = wanted ?? (traceOption === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(trace), 'trace.html') : 'trace.html');
     const page = await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_4__  .we)(trace, await (0,_io_js__WEBPACK_IMPORTED_MODULE_6__  .jH)(trace, run, io));
     await writePage(page, out);
     for (const { line, reason } of page.problems)

@@ -71,8 +71,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const runCommand = (args, io) => run((0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .xr)(args, (line) => io.stderr(`agent-fix: ${line}\n`)), io);
-const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .oq, async (options, out) => {
+const runCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .oq, async (options, out) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const solver = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_3__  .h9)(options);
@@ -113,10 +112,12 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEB
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16507);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26095);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59199);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84217);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26095);
+
 
 
 
@@ -124,8 +125,8 @@ const run = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_js__WEB
 
 
 async function findStart({ repo, since }) {
-    const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    const greenAt = since === undefined ? null : await resolveSince(_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(root), since, commit);
+    const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
+    const greenAt = since === undefined ? null : await resolveSince(_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(root), since, commit);
     return { repository: root, folder: prefix || '.', commit, greenAt };
 }
 async function resolveSince(repository, since, base) {
@@ -145,34 +146,33 @@ async function resolveSince(repository, since, base) {
 async function openStage(start, options, io) {
     const { 'keep-copy': keeps, 'copy-dir': folder } = options;
     const isOnCopy = keeps || folder !== undefined;
-    const opening = isOnCopy ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(start.repository, options);
+    const opening = isOnCopy ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(start.repository, options);
     opening?.catch(() => { });
     await refuseUncommitted(options);
     if (opening === null)
         return stageOnCopy(start, { options, io, known: null });
     const sandbox = await opening;
-    if (sandbox.cell === null && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options))
+    if (sandbox.cell === null && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .RS)(options))
         return stageOnCopy(start, { options, io, known: sandbox });
-    return stageHere(start, sandbox, (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options));
+    return stageHere(start, sandbox, (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .RS)(options));
 }
 async function refuseUncommitted({ repo }) {
-    const uncommitted = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo)).uncommittedChanges();
+    const uncommitted = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo)).uncommittedChanges();
     if (uncommitted.length === 0)
         return;
-    const shown = uncommitted.slice(0, 5).join(', ');
-    throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+    throw new Error(`--repo ${repo}: uncommitted changes in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__  .d9)(uncommitted, 5)}. ` +
         'agent-fix works from the commit: commit or stash them first.');
 }
 function stageHere({ repository, folder }, sandbox, isInPlace) {
     if (!isInPlace)
-        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)();
     return {
         checkout: repository,
         sandbox,
         renew: null,
         isCopy: false,
         note: isInPlace ? `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder)}` : 'on a copy',
-        apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff)),
+        apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(repository).apply(diff)),
         keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
         [Symbol.asyncDispose]: async () => { },
     };
@@ -183,14 +183,14 @@ async function stageOnCopy(start, { options, io, known }) {
     const isKept = options['keep-copy'];
     const copy = await openCopy({ repository, commit, destination, isKept }, io);
     try {
-        const sandbox = known ?? (await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(copy.root, options));
+        const sandbox = known ?? (await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(copy.root, options));
         return {
             checkout: copy.root,
             sandbox,
             renew: () => copy.renew(),
             isCopy: true,
             note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-            apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff),
+            apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(repository).apply(diff),
             keep: async (patch) => {
                 if (!isKept)
                     return;
@@ -211,15 +211,15 @@ async function bringBack(checkout, patch) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
     };
     if (!patch.files.every(isThere))
-        await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(checkout).apply(patch.diff);
+        await _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(checkout).apply(patch.diff);
 }
 const QUIET_MS = 1000;
 async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)())
+    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)())
         io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
     const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
     try {
-        return await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .s)(options);
+        return await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s)(options);
     }
     finally {
         clearTimeout(notice);

@@ -11,7 +11,7 @@ export const modules = {
     F9: () => (  evaluateCondition),
     GW: () => (  BARE_RUNNER),
     Ib: () => (  workflowContexts),
-    PC: () => (  givenInputs),
+    PC: () => (  labelsOf),
     Qh: () => (  archOf),
     RV: () => (  withMember),
     Rf: () => (  fromJson),
@@ -23,7 +23,7 @@ export const modules = {
     aB: () => (  toJson),
     b$: () => (  withContexts),
     eG: () => (  markCheckout),
-    g0: () => (  labelsOf),
+    io: () => (  passedInputs),
     jo: () => (  stepContexts),
     mJ: () => (  osOf),
     nT: () => (  topInputs),
@@ -245,10 +245,10 @@ function topInputs(run, declared) {
     if (declared.size === 0 || (event !== undefined && event !== 'workflow_dispatch'))
         return dictionary({});
     const payload = fromJson(run.event ?? '');
-    const given = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary ? payload.get('inputs') : undefined;
-    if (!(given instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary))
+    const inputs = payload instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary ? payload.get('inputs') : undefined;
+    if (!(inputs instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary))
         return NOT_KNOWN_HERE;
-    return inputsFrom(declared, (name) => given.get(name) ?? string(''));
+    return inputsFrom(declared, (name) => inputs.get(name) ?? string(''));
 }
 function inputsFrom(declared, ask) {
     const inputs = [...declared].map(([key, source]) => {
@@ -256,8 +256,8 @@ function inputsFrom(declared, ask) {
     });
     return new Members((name) => inputs.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value(), () => inputs.map(({ key, value }) => ({ key, value: value() })));
 }
-function givenInputs(declared, given, { contexts, defaults }) {
-    const byName = new Map([...given].map(([name, token]) => [name.toLowerCase(), token]));
+function passedInputs(declared, passed, { contexts, defaults }) {
+    const byName = new Map([...passed].map(([name, token]) => [name.toLowerCase(), token]));
     return inputsFrom(declared, (name, { fallback }) => {
         const token = byName.get(name.toLowerCase());
         if (token !== undefined)
@@ -303,7 +303,7 @@ const BARE_RUNNER = {
     env: {},
     services: [],
     isInContainer: false,
-    ownJob: null,
+    currentJob: null,
 };
 function labelsOf(runsOn, contexts) {
     if (runsOn === undefined)
@@ -373,9 +373,9 @@ function byMarkers(step, { leaves, marked, log, }) {
     if (placed === undefined || rivals.length > 0)
         return null;
     return leaves.map((leaf) => {
-        const own = leaf.place.map((_, at) => placed.get(keyOf(leaf.place.slice(0, at + 1))));
-        const skipped = own.find((each) => each?.outcome === 'skipped');
-        const found = own.at(-1) ?? skipped;
+        const ancestors = leaf.place.map((_, at) => placed.get(keyOf(leaf.place.slice(0, at + 1))));
+        const skipped = ancestors.find((each) => each?.outcome === 'skipped');
+        const found = ancestors.at(-1) ?? skipped;
         if (found === undefined)
             return { leaf, outcome: null, conclusion: null, part: null };
         const [first] = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .WD)({ ...log, from: found.from, to: found.to });
@@ -442,8 +442,8 @@ function byHeaders(leaves, log) {
         });
     }
     return leaves.map((leaf, at) => {
-        const { header = null, ...told } = found.get(at) ?? { outcome: null, conclusion: null, part: null };
-        return { leaf: { ...leaf, header }, ...told };
+        const { header = null, ...result } = found.get(at) ?? { outcome: null, conclusion: null, part: null };
+        return { leaf: { ...leaf, header }, ...result };
     });
 }
 function failureIn({ lines }, { from, to }, { isLast, isScript }) {
@@ -451,10 +451,10 @@ function failureIn({ lines }, { from, to }, { isLast, isScript }) {
         const line = lines[at];
         return (line !== undefined && (isScript ? (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .N6)(line) : !line.goesOn && line.text.startsWith('##[error]')));
     };
-    const own = Array.from({ length: to - from }, (_, n) => from + n).toReversed();
+    const positions = Array.from({ length: to - from }, (_, n) => from + n).toReversed();
     const at = isLast
-        ? own.find(isError)
-        : own.find((each) => lines[each]?.goesOn === false && !/^(?:##\[debug\].*)?$/.test(lines[each]?.text ?? ''));
+        ? positions.find(isError)
+        : positions.find((each) => lines[each]?.goesOn === false && !/^(?:##\[debug\].*)?$/.test(lines[each]?.text ?? ''));
     return at !== undefined && isError(at) ? at : null;
 }
 function headersOf(leaves, log) {
@@ -469,8 +469,8 @@ function headersOf(leaves, log) {
     for (const [n, { line, script }] of headers.entries()) {
         const possible = leaves.flatMap((_, at) => (at >= from && fits[n]?.[at] != null ? [at] : []));
         const [at] = possible;
-        const own = at === undefined ? null : (fits[n]?.[at] ?? null);
-        if (at === undefined || own === null) {
+        const fit = at === undefined ? null : (fits[n]?.[at] ?? null);
+        if (at === undefined || fit === null) {
             const isOfBefore = fits[n]?.some((each) => each !== null);
             if (script !== null && isOfBefore !== true)
                 starts.push({ at: null, line, header: null, isSure: true });
@@ -478,7 +478,7 @@ function headersOf(leaves, log) {
         }
         const left = fits.slice(n).filter((each) => each[at] !== null).length;
         const isSure = left >= possible.length;
-        starts.push({ at, line, header: own === 'action' ? null : own, isSure });
+        starts.push({ at, line, header: fit === 'action' ? null : fit, isSure });
         from = at + 1;
     }
     return starts;
@@ -679,8 +679,8 @@ async function doneBy(files, judge, folder) {
             return false;
         const chosen = args.filter((arg, at) => CHOOSES.test(arg) || /^(?:-[oc]|--target|--profile)$/.test(args[at - 1] ?? ''));
         return judging.some((other) => {
-            const own = argsOf(other);
-            return programOf(other) === programOf(call) && chosen.every((arg) => own.includes(arg));
+            const otherArgs = argsOf(other);
+            return programOf(other) === programOf(call) && chosen.every((arg) => otherArgs.includes(arg));
         });
     });
 }
@@ -696,9 +696,9 @@ async function partsBefore(files, job, { step, leaf }) {
         for (const [n, part] of ofStep.entries())
             parts.push({ ...part, isRunning: fate === 'running' && n === ofStep.length - 1 });
     }
-    const own = await partsOf(files, job, at);
-    const end = own.findIndex((part) => part.leaf.source === leaf.source);
-    return [...parts, ...own.slice(0, Math.max(0, end))];
+    const stepParts = await partsOf(files, job, at);
+    const end = stepParts.findIndex((part) => part.leaf.source === leaf.source);
+    return [...parts, ...stepParts.slice(0, Math.max(0, end))];
 }
 function actionPart(job, at) {
     const leaf = job.steps[at];
@@ -719,31 +719,31 @@ function fateOf(steps, before, at) {
 }
 function ran({ steps, listed }, at) {
     const step = steps[at];
-    const isSkipped = listed[at]?.conclusion === 'skipped' && !runsOnceMended({ listed }, at);
+    const isSkipped = listed[at]?.conclusion === 'skipped' && !runsOnceMended(listed, at);
     return step !== undefined && mayRun(step) && !isSkipped;
 }
 async function partsOf(files, job, at) {
     const { steps, listed, log } = job;
     const step = steps[at];
-    const told = listed[at] ?? null;
+    const listedStep = listed[at] ?? null;
     if (step === undefined || !ran(job, at))
         return [];
     const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .wf)(files, step);
-    const own = log === null || told === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, told);
-    if (own === null || told === null || leaves[0] === step) {
-        const header = own === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(own, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)(step), told?.sharesSecond ?? true);
+    const stepLog = log === null || listedStep === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, listedStep);
+    if (stepLog === null || listedStep === null || leaves[0] === step) {
+        const header = stepLog === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(stepLog, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)(step), listedStep?.sharesSecond ?? true);
         const scripts = leaves.filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf));
         return scripts.map((leaf) => {
-            const name = leaf === step ? (told?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf);
-            return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: told };
+            const name = leaf === step ? (listedStep?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf);
+            return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: listedStep };
         });
     }
-    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_2__  .W)(step, leaves, own) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
+    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_2__  .W)(step, leaves, stepLog) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
     return shown
         .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
-        .map(({ leaf }) => ({ leaf, name: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: told }));
+        .map(({ leaf }) => ({ leaf, name: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: listedStep }));
 }
-function runsOnceMended({ listed }, at) {
+function runsOnceMended(listed, at) {
     const failed = listed.findIndex((each) => each?.conclusion === 'failure');
     return listed[at]?.conclusion === 'skipped' && failed >= 0 && failed < at;
 }
@@ -824,7 +824,7 @@ async function servedBy(files, { name, ...step }, hasService) {
     const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
     const roles = rolesIn(tree, name);
     const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-    if (first !== null && !(0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .w9)(tree.script)) {
+    if (first !== null && !(0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .yG)(tree.script)) {
         const isLeftOut = ({ command, role }) => role === 'check' || (role !== null && command.start < first);
         const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));
         return { before: step.run.slice(0, first), run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(step.run, edits) };
@@ -859,7 +859,7 @@ const shapeOf = ({ run, shell, workingDirectory, env, builds = [], services = []
         Object.entries(build.env).toSorted(),
     ]),
 ]);
-function tookMs({ startedAt, completedAt, }) {
+function tookMs({ startedAt, completedAt }) {
     const ms = Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '');
     return ms >= 0 ? ms : null;
 }
@@ -910,8 +910,8 @@ async function findJobs(files, workflow, name) {
         const rest = shown.slice(prefix.length);
         for (const [job, candidate] of candidatesIn(placed)) {
             if (job.uses === null) {
-                const [ownName = []] = jobNamesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
-                names.add(prefix + ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(ownName) ?? job.id));
+                const [nameParts = []] = jobNamesOf(job, candidate.contexts, candidate.entry?.segments ?? []);
+                names.add(prefix + ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .wh)(nameParts) ?? job.id));
                 const match = matchName(job, candidate, { prefix, shown: rest });
                 if (match !== null) {
                     found.push({ rank: rank + match.rank, job: { ...placed, job, contexts: match.contexts } });
@@ -966,7 +966,7 @@ async function enterCall(files, workflow, { job, contexts }) {
     if (file === null)
         return `${calls} ${uses}, which cannot be read here`;
     const github = contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
-    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .PC)(file.callInputs, job.with, { contexts, defaults: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github }) });
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .io)(file.callInputs, job.with, { contexts, defaults: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({ github }) });
     return {
         file,
         path: remote === null ? path : uses,
@@ -1069,13 +1069,13 @@ function matrixOf(strategy, contexts) {
     const built = build(vectors, include, exclude);
     if (built.length === 0)
         return NO_MATRIX;
-    return built.map(({ own, matrix }, index) => {
-        const segments = own.values().flatMap(scalarsOf);
+    return built.map(({ shown, matrix }, index) => {
+        const segments = shown.values().flatMap(scalarsOf);
         return { matrix, segments, index, total: built.length };
     });
 }
 function build(vectors, include, exclude) {
-    const product = productOf(vectors).filter((own) => !exclude.some((item) => isLike(own, item)));
+    const product = productOf(vectors).filter((entry) => !exclude.some((item) => isLike(entry, item)));
     const additions = include.map((item) => {
         const known = pairsOf(item).filter(({ key }) => vectors.has(key));
         const added = pairsOf(item).filter(({ key }) => !vectors.has(key));
@@ -1083,21 +1083,21 @@ function build(vectors, include, exclude) {
         return {
             added,
             all: fromPairs([...known, ...added]),
-            to: new Set(product.filter((own) => isLike(own, filter))),
+            to: new Set(product.filter((entry) => isLike(entry, filter))),
         };
     });
-    const whole = product.map((own) => {
-        const added = additions.filter(({ to }) => to.has(own)).flatMap(({ added }) => added);
-        return { own, matrix: fromPairs([...own.pairs(), ...added]) };
+    const whole = product.map((entry) => {
+        const added = additions.filter(({ to }) => to.has(entry)).flatMap(({ added }) => added);
+        return { shown: entry, matrix: fromPairs([...entry.pairs(), ...added]) };
     });
-    const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ own: all, matrix: all }));
+    const alone = additions.filter(({ to }) => to.size === 0).map(({ all }) => ({ shown: all, matrix: all }));
     return [...whole, ...alone];
 }
 const fromPairs = (pairs) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)(Object.fromEntries(pairs.map(({ key, value }) => [key, value])));
 function productOf(vectors) {
     if (vectors.size === 0)
         return [];
-    return [...vectors].reduce((product, [key, values]) => product.flatMap((own) => values.map((value) => fromPairs([...own.pairs(), { key, value }]))), [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({})]);
+    return [...vectors].reduce((product, [key, values]) => product.flatMap((entry) => values.map((value) => fromPairs([...entry.pairs(), { key, value }]))), [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({})]);
 }
 function isLike(value, filter) {
     if (filter instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Dictionary) {
@@ -1131,19 +1131,19 @@ function openMatrix(matrix, contexts) {
     };
 }
 function bindValues(open, shown) {
-    const own = new Map();
+    const values = new Map();
     for (const [key, text] of shown) {
         const known = open.vectors.get(key) ?? null;
         const value = known === null ? asShown(text) : known.find((each) => each.coerceString() === text);
         if (value === undefined)
             return null;
         if (value !== null)
-            own.set(key, value);
+            values.set(key, value);
     }
-    const isWhole = [...open.vectors.keys()].every((key) => own.has(key));
+    const isWhole = [...open.vectors.keys()].every((key) => values.has(key));
     if (!isWhole || open.include === null)
-        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)(Object.fromEntries(own));
-    const vectors = new Map([...own].map(([key, value]) => [key, [value]]));
+        return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Vx)(Object.fromEntries(values));
+    const vectors = new Map([...values].map(([key, value]) => [key, [value]]));
     return build(vectors, open.include, [])[0]?.matrix ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .zz)({});
 }
 const asShown = (text) => (text === 'true' || text === 'false' ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  .Yj)(text));
@@ -1163,7 +1163,7 @@ __webpack_require__.d(__webpack_exports__, {
   U1: () => (  readAlone),
   jg: () => (  readStep),
   gY: () => (  sideEffectOf),
-  w9: () => (  waitsForOwn)
+  yG: () => (  waitsForBackground)
 });
 
 
@@ -1596,7 +1596,7 @@ const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
 const readStep = (files, { run, ...step }) => (0,command .UK)((0,manifest .nt)(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
 const readAlone = async (run, shell) => (await readStep(manifest .EM, { run, shell, folder: '.' })).script;
-const waitsForOwn = ({ commands }) => commands.some(({ words }) => words[0]?.value === 'wait');
+const waitsForBackground = ({ commands }) => commands.some(({ words }) => words[0]?.value === 'wait');
 const kindsOf = async (files, step) => kindsIn(await readStep(files, step));
 function kindsIn(tree) {
     const calls = tree.calls.filter(({ command }) => !command.isInBackground);
@@ -1606,9 +1606,9 @@ function kindsOfCall(call) {
     const { scripts, named } = behind(call);
     const kinds = new Set(scripts.flatMap((script) => [...kindsIn(script)]));
     const isKnown = kinds.size > 0 && !kinds.has('other') && !(kinds.size === 1 && kinds.has('version'));
-    const own = isKnown ? null : (kindOf(call) ?? kindOf(named));
-    if (own !== null)
-        kinds.add(own);
+    const kind = isKnown ? null : (kindOf(call) ?? kindOf(named));
+    if (kind !== null)
+        kinds.add(kind);
     return [
         ...kinds,
         ...call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap((script) => [...kindsIn(script)]),
@@ -1657,9 +1657,9 @@ function effectIn(tree) {
     for (const call of tree.calls) {
         if (isDry(call) || isNeverCalled(call, tree))
             continue;
-        const own = effectOf(call);
-        if (own !== null)
-            return own;
+        const effect = effectOf(call);
+        if (effect !== null)
+            return effect;
         for (const script of call.scripts) {
             const { origin } = script;
             const behind = origin.kind === 'task' && origin.hook === 'lifecycle' ? null : effectIn(script);
@@ -1688,9 +1688,9 @@ const DRY_WORDS = setOf(`
 const DRY_VALUES = /^--dry-run=(?!false|none|no|0)|^--output=type=(?:docker|oci)/;
 function isDry({ words }) {
     const [program = '', ...args] = words.map(({ value }) => value);
-    const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+    const beforeDashes = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
     const name = (0,command .kX)(program);
-    const values = PASSES_WORDS.has(name) ? args : own;
+    const values = PASSES_WORDS.has(name) ? args : beforeDashes;
     return values.some((arg) => DRY_WORDS.has(arg) || DRY_VALUES.test(arg) || (arg === '-n' && DRY_BY_N.has(name)));
 }
 function effectOf({ words, text, scripts }) {
@@ -1720,8 +1720,10 @@ function sendsData(name, args) {
     if (args.some((arg) => THIS_MACHINE.test(arg)) && !args.some(isRemote))
         return false;
     const methods = args.flatMap((arg, at) => {
-        const [, own, given] = /^(?:--request|--method|-[a-zA-Z]*X)(=)?(.*)$/.exec(arg) ?? [];
-        return given === undefined ? [] : [own === undefined && given === '' ? (args[at + 1] ?? '') : given];
+        const [, equals, method] = /^(?:--request|--method|-[a-zA-Z]*X)(=)?(.*)$/.exec(arg) ?? [];
+        return method === undefined
+            ? []
+            : [equals === undefined && method === '' ? (args[at + 1] ?? '') : method];
     });
     if (methods.some((method) => /^(?:POST|PUT|PATCH|DELETE)$/i.test(method)))
         return true;
@@ -1761,7 +1763,7 @@ function namesRunBy(name, args) {
         return args.slice(0, 1);
     return args
         .slice(start, end < 0 ? undefined : end)
-        .filter((arg, at, own) => !/^-|=/.test(arg) && !PLACE_OPTIONS.has(own[at - 1] ?? ''))
+        .filter((arg, at, all) => !/^-|=/.test(arg) && !PLACE_OPTIONS.has(all[at - 1] ?? ''))
         .map((arg) => (0,command .kX)(arg).replace(/^\+/, ''));
 }
 const ACTIONS = {
@@ -1854,7 +1856,7 @@ async function leavesOf(files, leaf, depth = 0) {
 function actionContexts(leaf, action) {
     const github = leaf.contexts.get('github') ?? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .zz)({});
     const outside = (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf);
-    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .PC)(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
+    const inputs = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .io)(action.inputs, leaf.source.with, { contexts: outside, defaults: outside });
     return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(leaf.contexts, {
         inputs,
         github: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .RV)(github, 'action_path', (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)(`${_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .ZB.workspace}/${action.path}`)),
@@ -1879,8 +1881,8 @@ async function readAction(files, folder) {
     }
     return null;
 }
-function stepsOfJob(job, given, here) {
-    const labels = given.length > 0 ? given : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .g0)(job.job.runsOn, job.contexts);
+function stepsOfJob(job, reported, here) {
+    const labels = reported.length > 0 ? reported : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .PC)(job.job.runsOn, job.contexts);
     const runner = { os: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .mJ)(labels) ?? here.os, arch: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Qh)(labels) };
     return job.job.steps.map((source) => (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .eo)(job, source, { runner, here }));
 }
@@ -2015,7 +2017,7 @@ async function problemOfScript(files, { stepName, leaf, command, }) {
         ? null
         : `by its name it is there to ${verb.toLowerCase()} something, which a test command must not repeat`;
 }
-const isElsewhere = ({ ownJob, isOnlyRead }) => ownJob === null && isOnlyRead !== true;
+const isElsewhere = ({ currentJob, isOnlyRead }) => currentJob === null && isOnlyRead !== true;
 async function problemOfCommand(files, { job, here }, { command, leftOut }) {
     if (here.isOnlyRead === true)
         return null;
@@ -2025,7 +2027,7 @@ async function problemOfCommand(files, { job, here }, { command, leftOut }) {
             ? `it needs the secret behind ${needed.name}, which tests never get`
             : `the value of ${needed.name} in its environment is not known here`;
     }
-    if (here.ownJob !== null)
+    if (here.currentJob !== null)
         return null;
     const services = job.job.services.filter((name) => !here.services.includes(name));
     const carries = (what) => job.path.includes('@') ? '' : ` (\`agent-fix init\` carries ${what} over)`;
@@ -2133,8 +2135,8 @@ function view(leaf) {
             lost.push({ name: 'env', level, why: added.why });
             continue;
         }
-        for (const [name, own] of added) {
-            const pieces = (level === 'step' ? null : replacedValue(leaf, name, own)) ?? own;
+        for (const [name, written] of added) {
+            const pieces = (level === 'step' ? null : replacedValue(leaf, name, written)) ?? written;
             values.set(name, { pieces, level });
         }
     }
@@ -2161,7 +2163,7 @@ function otherVariable({ here, header }, name) {
             throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('secret');
         return value === undefined ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .eG)(value);
     }
-    if (here.ownJob === null)
+    if (here.currentJob === null)
         throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('unknown');
     if (SECRET_NAME.test(name))
         throw new _evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .Dn('secret');
@@ -2178,7 +2180,7 @@ function replacedValue(leaf, name, pieces) {
     }
     if (header !== null)
         return null;
-    const text = ownValue(here, name);
+    const text = currentValue(here, name);
     return text === undefined
         ? [{ kind: 'hole', source: `env.${name}`, why: 'unknown' }]
         : [{ kind: 'text', text }];
@@ -2189,7 +2191,7 @@ const settingScripts = ({ before }) => before
 const namesStepFile = (script, ...files) => files.some((file) => new RegExp(`\\bGITHUB_${file}\\b`).test(script));
 const namesVariable = (script, name) => new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(script);
 const SECRET_NAME = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/i;
-const ownValue = ({ ownJob, env }, name) => ownJob === null || SECRET_NAME.test(name) ? undefined : env[name];
+const currentValue = ({ currentJob, env }, name) => currentJob === null || SECRET_NAME.test(name) ? undefined : env[name];
 function variablesOf(leaf, { values, lost }) {
     const { here, header, actionFolder } = leaf;
     const env = {};
@@ -2211,7 +2213,7 @@ function variablesOf(leaf, { values, lost }) {
             leftOut.push({ name, level: 'job', why: text.why });
     }
     for (const name of header === null ? writtenNames(leaf) : []) {
-        const value = ownValue(here, name);
+        const value = currentValue(here, name);
         if (value !== undefined && !values.has(name))
             env[name] = value;
     }
@@ -2231,7 +2233,7 @@ function variableValue({ here, header }, name, pieces) {
     if (shown !== undefined && (shown.includes('***') || (0,_step_log_js__WEBPACK_IMPORTED_MODULE_3__  .vY)(pieces, shown) !== null)) {
         return valueShown(shown, here);
     }
-    return ownValue(here, name) ?? { why: 'unknown' };
+    return currentValue(here, name) ?? { why: 'unknown' };
 }
 const valueShown = (shown, here) => shown.includes('***')
     ? { why: 'secret' }
@@ -2256,10 +2258,10 @@ function missingValue({ of, source, why }) {
 }
 function headerTemplate(leaf) {
     const { contexts, values } = view(leaf);
-    const own = [...values].filter(([, { level }]) => level === 'step');
+    const ofStep = [...values].filter(([, { level }]) => level === 'step');
     return {
         script: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)(leaf.source.run, contexts),
-        stepEnv: new Map(own.map(([name, { pieces }]) => [name, pieces])),
+        stepEnv: new Map(ofStep.map(([name, { pieces }]) => [name, pieces])),
     };
 }
 async function commandOfStep(leaf) {
@@ -2352,9 +2354,9 @@ function openedDocument(text, { delimiter, body, }, edits) {
     return [{ start, end, text: bare }, ...escapes];
 }
 function shellOf({ header, runner, here }, pieces) {
-    const given = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces);
-    if (given !== null && given !== '')
-        return given;
+    const shell = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(pieces);
+    if (shell !== null && shell !== '')
+        return shell;
     if (header !== null)
         return shellOfHeader(header.shell);
     const hole = pieces.find((piece) => piece.kind === 'hole');
@@ -2362,7 +2364,7 @@ function shellOf({ header, runner, here }, pieces) {
         return { of: 'its shell', source: hole.source, why: hole.why };
     if (runner.os === 'Windows')
         return 'pwsh';
-    return here.ownJob !== null && here.isInContainer ? 'sh' : null;
+    return here.currentJob !== null && here.isInContainer ? 'sh' : null;
 }
 function shellOfHeader(shown) {
     const end = shown.search(/ (?:-|\S*\{0\})/);
@@ -2384,13 +2386,13 @@ const checkoutsBefore = ({ job, before, runner, here, header }) => before
     .map((leaf) => checkoutOf({ ...leaf, header }));
 function checkoutOf(leaf) {
     const contexts = contextsOf(leaf);
-    const given = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(leaf.source.with.get(name)), contexts);
-    const named = given('repository');
-    const own = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('github.repository')), contexts);
+    const inputText = (name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .kW)(leaf.source.with.get(name)), contexts);
+    const named = inputText('repository');
+    const thisRepository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('github.repository')), contexts);
     const isOurs = named.every((piece) => piece.kind === 'hole' && /\bgithub\b/.test(piece.source));
     const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(named) ?? folderText(named);
-    const isOwn = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(own)?.toLowerCase();
-    return { foreign: isOwn ? null : repository, path: folderText(given('path')) };
+    const isThisRepository = isOurs || repository.toLowerCase() === (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)(thisRepository)?.toLowerCase();
+    return { foreign: isThisRepository ? null : repository, path: folderText(inputText('path')) };
 }
 function folderText(pieces) {
     const [first, ...rest] = pieces;
@@ -2930,11 +2932,13 @@ const CONTROL_NAMES = {
     parallel: 'Parallel group',
 };
 function stepOf(step) {
-    const given = templateOf(step.get('name'));
+    const nameTemplate = templateOf(step.get('name'));
     const control = Object.entries(CONTROL_NAMES).find(([key]) => step.has(key));
     return {
         id: scalarText(step.get('id')),
-        name: given.length === 0 && control !== undefined ? [{ kind: 'text', text: control[1] }] : given,
+        name: nameTemplate.length === 0 && control !== undefined
+            ? [{ kind: 'text', text: control[1] }]
+            : nameTemplate,
         condition: scalarText(step.get('if')),
         run: templateOf(step.get('run')),
         uses: scalarText(step.get('uses')),

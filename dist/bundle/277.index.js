@@ -51,7 +51,7 @@ function resolveProvider(choice) {
         return { name, value: choice.env[name] ?? '' };
     };
     const key = choice.key ?? fromEnv('API_KEY');
-    const baseUrl = firstGiven(choice.baseUrl, fromEnv('BASE_URL')) ?? {
+    const baseUrl = firstNonEmpty(choice.baseUrl, fromEnv('BASE_URL')) ?? {
         name: choice.baseUrl?.name ?? `${provider.env}_BASE_URL`,
         value: provider.baseUrl,
     };
@@ -60,7 +60,7 @@ function resolveProvider(choice) {
         api: choice.api ?? provider.api,
         baseUrl: url,
         key: keyWanted(key.value, url) ? checkApiKey(key.value, key.name) : NO_KEY,
-        model: firstGiven(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
+        model: firstNonEmpty(choice.model, fromEnv('MODEL'))?.value.trim() ?? provider.model,
         keyName: key.name,
         baseUrlName: baseUrl.name,
     };
@@ -81,8 +81,8 @@ function isOpenAI(baseUrl) {
     return PROVIDERS.openai.hosts.test(new URL(baseUrl).hostname);
 }
 const isAzure = (baseUrl) => /\.azure\.(com|us|cn)$/.test(new URL(baseUrl).hostname);
-function firstGiven(...candidates) {
-    return candidates.find((given) => given !== null && given.value.trim() !== '') ?? null;
+function firstNonEmpty(...candidates) {
+    return candidates.find((candidate) => candidate !== null && candidate.value.trim() !== '') ?? null;
 }
 function refuseForeignHost(provider, access) {
     const { hostname } = new URL(access.baseUrl);
@@ -184,9 +184,9 @@ async function copyCheckout(options) {
         renew: () => renewFrom(repository, root),
         restore: (wanted) => restoreCommit(root, repository, wanted),
         uncommit: async () => {
-            const own = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(root);
-            await own.git(['reset', '--soft', commit, '--']);
-            await own.git(['read-tree', commit]);
+            const copyGit = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(root);
+            await copyGit.git(['reset', '--soft', commit, '--']);
+            await copyGit.git(['read-tree', commit]);
         },
         [Symbol.asyncDispose]: async () => {
             if (lease === null)
@@ -199,7 +199,7 @@ async function copyCheckout(options) {
 const isOfGit = (path, entry) => path === '.git' || (entry.name === '.git' && !entry.isDirectory());
 function prepareDestination(original, destination) {
     if (destination === null)
-        return (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .Es)('copy');
+        return (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .Lc)('copy');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(destination);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0) {
         throw new Error(`${path} is not empty: name a new folder with --copy-dir`);
@@ -222,7 +222,7 @@ async function borrowObjects(original, root, commit) {
     await copy.git([`--work-tree=${root}`, 'reset', '--quiet'], { cwd: root });
 }
 async function backUpCheckout(root, folder) {
-    const backup = folder === undefined ? (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .xc)('before') : { path: folder, [Symbol.dispose]: () => { } };
+    const backup = folder === undefined ? (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .Bh)('before') : { path: folder, [Symbol.dispose]: () => { } };
     try {
         await (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__  .EL)(root, backup.path, (path) => path === '.git');
         return { renew: () => renewFrom(backup.path, root), [Symbol.dispose]: () => backup[Symbol.dispose]() };
@@ -240,8 +240,8 @@ async function renewFrom(source, root) {
 }
 async function restoreCommit(copy, repository, commit) {
     const { commit: checkedOut } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.checkedOutIn(repository);
-    const own = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(copy);
-    const inCopy = (...args) => own.git([`--work-tree=${copy}`, ...args], { cwd: copy });
+    const copyGit = _workspace_git_js__WEBPACK_IMPORTED_MODULE_2__  .LN.find(copy);
+    const inCopy = (...args) => copyGit.git([`--work-tree=${copy}`, ...args], { cwd: copy });
     await inCopy('read-tree', checkedOut);
     await inCopy('reset', '--hard', '--quiet', commit);
 }
@@ -258,6 +258,7 @@ async function restoreCommit(copy, repository, commit) {
     RG: () => (  copyFolders),
     S2: () => (  removeQuietly),
     XF: () => (  readRegularFile),
+    ZU: () => (  openRegularFile),
     dM: () => (  removeTree),
     eh: () => (  unlockFolders),
     lQ: () => (  isFolder),
@@ -359,6 +360,10 @@ function unlockFolder(folder) {
 }
 const removeQuietly = (folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(undefined, () => removeTree(folder));
 function readRegularFile(path, maxBytes) {
+    const pieces = openRegularFile(path, maxBytes);
+    return pieces === null ? null : [...pieces].join('');
+}
+function openRegularFile(path, maxBytes) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -366,16 +371,22 @@ function readRegularFile(path, maxBytes) {
     catch {
         return null;
     }
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    if (stats.isFile() && stats.size <= maxBytes)
+        return piecesOf(file, stats.size);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return null;
+}
+const PIECE_BYTES = 16 * 1024;
+function* piecesOf(file, size) {
     try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stats.isFile() || stats.size > maxBytes)
-            return null;
-        const bytes = Buffer.alloc(stats.size);
-        let length = 0;
-        for (let count = -1; count !== 0 && length < bytes.length; length += count) {
-            count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, bytes.length - length, length);
+        const bytes = Buffer.alloc(Math.min(size, PIECE_BYTES));
+        const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+        for (let at = 0, count = -1; count !== 0 && at < size; at += count) {
+            count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, Math.min(bytes.length, size - at), at);
+            yield decoder.decode(bytes.subarray(0, count), { stream: true });
         }
-        return bytes.subarray(0, length).toString('utf8');
+        yield decoder.decode();
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -389,14 +400,14 @@ function readRegularFile(path, maxBytes) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Es: () => (  nameOwnFolder),
+    Bh: () => (  leaseTempFolder),
     HF: () => (  leaseFolder),
     JZ: () => (  endProcess),
+    Lc: () => (  createTempFolder),
     Qc: () => (  endMarked),
     Uj: () => (  processIds),
     e0: () => (  newMark),
-    eZ: () => (  clearLeftovers),
-    xc: () => (  makeOwnFolder)
+    eZ: () => (  clearLeftovers)
   });
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
   var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
@@ -422,7 +433,7 @@ function readRegularFile(path, maxBytes) {
 
 
 
-const OWN_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait|commits)-/;
+const TEMP_FOLDER = /^agent-fix-(copy|tests|layer|tmp|before|bait|commits)-/;
 const LeaseSchema = zod__WEBPACK_IMPORTED_MODULE_8__  .Ikc({
     folder: zod__WEBPACK_IMPORTED_MODULE_8__  .YjP(),
     pid: zod__WEBPACK_IMPORTED_MODULE_8__  .aig().int().positive(),
@@ -436,9 +447,9 @@ function leaseFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(path, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
     return { [Symbol.dispose]: () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true })) };
 }
-const nameOwnFolder = (kind, base = temporary()) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(base, `agent-fix-${kind}-`));
-function makeOwnFolder(kind, base = temporary()) {
-    const path = nameOwnFolder(kind, base);
+const createTempFolder = (kind, base = temporary()) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(base, `agent-fix-${kind}-`));
+function leaseTempFolder(kind, base = temporary()) {
+    const path = createTempFolder(kind, base);
     const lease = leaseFolder(path);
     const release = () => {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path))
@@ -447,7 +458,7 @@ function makeOwnFolder(kind, base = temporary()) {
         removals.delete(remove);
     };
     const remove = () => {
-        removeOwnFolder(path);
+        removeTempFolder(path);
         release();
     };
     return {
@@ -472,7 +483,7 @@ async function removeInProcesses(path) {
         await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
     }
 }
-function removeOwnFolder(path) {
+function removeTempFolder(path) {
     (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__  .S2)(path);
     (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(undefined, () => {
         for (const [program, ...words] of removalSteps(path))
@@ -508,9 +519,9 @@ function clearLeftovers() {
         if (lease === null || hasOwner(lease))
             continue;
         endProcessesIn(lease.folder);
-        const [isOwn, kind] = OWN_FOLDER.exec((0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(lease.folder)) ?? [];
-        if (isOwn !== undefined) {
-            removeOwnFolder(lease.folder);
+        const [tempName, kind] = TEMP_FOLDER.exec((0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(lease.folder)) ?? [];
+        if (tempName !== undefined) {
+            removeTempFolder(lease.folder);
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(lease.folder))
                 continue;
         }
@@ -524,8 +535,8 @@ const temporary = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0
 function readLease(path) {
     return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)(null, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path);
-        const isOwnFile = stats.isFile() && stats.uid === process.getuid?.();
-        return isOwnFile ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__  .Vh)(LeaseSchema, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, 'utf8')) : null;
+        const isOfThisUser = stats.isFile() && stats.uid === process.getuid?.();
+        return isOfThisUser ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_11__  .Vh)(LeaseSchema, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, 'utf8')) : null;
     });
 }
 function hasOwner({ pid, started, namespace: home }) {
@@ -549,13 +560,13 @@ function statOf(pid) {
 const startOf = (pid) => statOf(pid)?.started ?? '';
 const namespace = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)('/proc/self/ns/pid'));
 function endProcessesIn(folder) {
-    const ownGroup = statOf(process.pid)?.group;
+    const processGroup = statOf(process.pid)?.group;
     for (const pid of processIds()) {
         const cwd = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(`/proc/${pid}/cwd`)).replace(/ \(deleted\)$/, '');
         if (cwd !== folder && !cwd.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_4__.sep))
             continue;
         const group = statOf(pid)?.group ?? 0;
-        for (const target of group > 1 && group !== ownGroup ? [-group, pid] : [pid])
+        for (const target of group > 1 && group !== processGroup ? [-group, pid] : [pid])
             endProcess(target);
     }
 }
@@ -601,9 +612,15 @@ function isMarked(pid, mark) {
   var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
-  var _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24476);
-  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76955);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51189);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59199);
+  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32014);
+  var _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24476);
+  var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76955);
+
+
+
 
 
 
@@ -732,12 +749,12 @@ function ended(source) {
 const LEFT_SHARE = 0.1;
 const ENOUGH_MEMORY = 1024 ** 3;
 function readReserves(folders) {
-    const disks = folders.flatMap((folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
+    const disks = folders.flatMap((folder) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder)) ?? []);
     const bytes = disks.map(({ bavail, bsize }) => bavail * bsize);
     const inodes = disks.flatMap(({ files, ffree }) => (files === 0 ? [] : [ffree]));
     const disk = { bytes: Math.min(...bytes), files: inodes.length === 0 ? null : Math.min(...inodes) };
-    const told = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
-    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(told)?.[1];
+    const meminfo = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/meminfo', 'utf8'));
+    const kilobytes = /^MemAvailable:\s+(\d+) kB$/m.exec(meminfo)?.[1];
     const memory = kilobytes === undefined ? null : Number(kilobytes) * 1024;
     return { memory, disk: disks.length === 0 ? null : disk };
 }
@@ -753,7 +770,7 @@ function openOutputPipe(folder, onOutput) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'output');
     try {
         const args = ['-m', '666', path];
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_7__  .Kp)('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)((0,_workspace_programs_js__WEBPACK_IMPORTED_MODULE_9__  .Kp)('mkfifo', 'system') ?? 'mkfifo', args, { env: {}, stdio: 'ignore' });
     }
     catch {
         return null;
@@ -773,14 +790,14 @@ function openOutputPipe(folder, onOutput) {
 }
 const PIPE_BYTES = 64 * 1024;
 const O_CLOEXEC = 0o2000000;
-const inheritableDescriptors = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
+const inheritableDescriptors = () => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc/self/fdinfo'))
     .map(Number)
     .filter((fd) => {
-    const text = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_8__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
+    const text = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .NW)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/self/fdinfo/${fd}`, 'utf8'));
     const flags = /^flags:\s*([0-7]+)/m.exec(text)?.[1];
     return fd > 2 && flags !== undefined && (Number.parseInt(flags, 8) & O_CLOEXEC) === 0;
 });
-const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024 };
+const SHOWN = { headBytes: 16 * 1024, tailBytes: 48 * 1024, failingBytes: 24 * 1024 };
 const MAX_LINE_SHIFT = 4 * 1024;
 const LINE_FEED = 10;
 class OutputCapture {
@@ -790,7 +807,7 @@ class OutputCapture {
     #tailBytes = 0;
     #total = 0;
     #lineEnds = 0;
-    #lines = new _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_6__  .O();
+    #lines = new _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_8__  .O();
     add(chunk) {
         this.#lines.add(chunk);
         this.#total += chunk.length;
@@ -805,9 +822,7 @@ class OutputCapture {
         rest.copy(this.#tail, kept);
         this.#tailBytes = kept + rest.length;
     }
-    kept() {
-        return this.#lines.end();
-    }
+    kept = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_11__  .O)(() => this.#lines.end());
     text() {
         const { headBytes, tailBytes } = SHOWN;
         const kept = Buffer.concat([
@@ -817,12 +832,22 @@ class OutputCapture {
         if (this.#total <= headBytes + tailBytes)
             return new TextDecoder().decode(kept);
         const first = cutAtLineEnd(kept.subarray(0, headBytes));
+        const head = new TextDecoder().decode(first, { stream: true });
         const last = cutAtLineStart(kept.subarray(-tailBytes));
+        const tail = new TextDecoder().decode(last);
+        const failing = this.#failingBetween(lineEndsIn(first) + 1, this.#lineEnds - lineEndsIn(last));
+        if (failing !== '')
+            return `${head}\n${failing}\n${tail}`;
         const lost = this.#total - first.length - last.length;
         const lines = this.#lineEnds - lineEndsIn(first) - lineEndsIn(last) - 1;
         const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
-        const head = new TextDecoder().decode(first, { stream: true });
-        return `${head}\n[agent-fix: ${count}${lost} bytes of output left out here]\n${new TextDecoder().decode(last)}`;
+        return `${head}\n${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__  .K1)(`${count}${lost} bytes`)}\n${tail}`;
+    }
+    #failingBetween(from, to) {
+        const { text, leftOut } = this.kept();
+        if (leftOut > 0 || to <= from)
+            return '';
+        return (0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_7__  .ov)(text.split('\n').slice(from, to).join('\n')).failingBlocks(SHOWN.failingBytes);
     }
 }
 function lineEndsIn(bytes) {
@@ -958,7 +983,7 @@ function buildRoot(request) {
     return `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('mount')} -a -T ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(table)}
 ${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('cp')} ${copied.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7).join(' ')} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(`${root}/dev/`)}
 ${network === 'none' ? `${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('ip')} link set lo up` : ''}
-${hasOwnProcessNumbers() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
+${hasPidMaxPerNamespace() && !isUsers ? `{ echo ${limits.processes} >/proc/sys/kernel/pid_max; } 2>/dev/null || :` : ''}
 cd ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(root)}
 ${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('pivot_root')} . tmp/${_layer_js__WEBPACK_IMPORTED_MODULE_5__  .xD}
 cd /
@@ -966,13 +991,13 @@ ${(0,_layer_js__WEBPACK_IMPORTED_MODULE_5__  .CA)('umount')} -l /tmp/${_layer_js
 exec ${inner.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__  .r7).join(' ')}
 `;
 }
-function hasOwnProcessNumbers() {
+function hasPidMaxPerNamespace() {
     const [major = 0, minor = 0] = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.release)().split('.').map(Number);
     return major > 6 || (major === 6 && minor >= 14);
 }
 function mountTable({ mounts, systems, network, user, way, layer }, root) {
     const isUsers = way.power === 'user_namespace';
-    const own = 'nosuid,nodev,noexec';
+    const restricted = 'nosuid,nodev,noexec';
     const bind = isUsers ? 'rbind' : 'bind';
     const owner = isUsers ? { uid: 0, gid: 0 } : user;
     const settings = ['/proc/sys', '/proc/irq', '/proc/bus', '/proc/sysrq-trigger'].filter((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
@@ -982,9 +1007,9 @@ function mountTable({ mounts, systems, network, user, way, layer }, root) {
             const options = [bind, 'ro', ...new Set([...flags, 'nosuid'])];
             return [at, root + at, 'none', options.join(',')];
         }),
-        ['proc', `${root}/proc`, 'proc', own],
-        ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${own}`]),
-        ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${own}`]]),
+        ['proc', `${root}/proc`, 'proc', restricted],
+        ...settings.map((place) => [root + place, root + place, 'none', `bind,ro,${restricted}`]),
+        ...(network === 'none' ? [] : [['/sys', `${root}/sys`, 'none', `${bind},ro,${restricted}`]]),
         isUsers
             ? [deviceFolder(layer), `${root}/dev`, 'none', 'bind,nosuid']
             : ['tmpfs', `${root}/dev`, 'tmpfs', 'mode=755,nosuid'],
@@ -1137,8 +1162,8 @@ function parseMountTable(text) {
 }
 const KERNEL_FILE_SYSTEMS = new Set(`proc sysfs devtmpfs devpts cgroup cgroup2 securityfs debugfs tracefs pstore bpf mqueue hugetlbfs configfs fusectl autofs binfmt_misc
   rpc_pipefs nsfs efivarfs ramfs selinuxfs`.split(/\s+/));
-const OWN = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
-const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !OWN.test(at));
+const NOT_SHARED = /^\/(?:proc|sys|dev|run|tmp|boot|var\/tmp|var\/run|snap)(?:\/|$)/;
+const fileSystems = (table) => table.filter(({ at, type }) => at !== '/' && !KERNEL_FILE_SYSTEMS.has(type) && !NOT_SHARED.test(at));
 const tableText = (lines) => lines.map((fields) => `${[...fields.map(field), '0', '0'].join(' ')}\n`).join('');
 function mountLine(mount, { root, bind, owner }) {
     const at = root + mount.at;
@@ -1229,7 +1254,7 @@ function createLayer({ base, world, built, isClean }) {
         },
     };
 }
-async function copyLayer({ base, world, built, isClean }, { own, other }) {
+async function copyLayer({ base, world, built, isClean }, { agentUser, other }) {
     const common = createFolders(base);
     const [root, newHome] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'checkout'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(common.folder, 'home')];
     const source = isClean ? null : built.folderOf(world.checkout);
@@ -1252,8 +1277,8 @@ async function copyLayer({ base, world, built, isClean }, { own, other }) {
             await copying.catch(() => built[Symbol.dispose]());
         },
     };
-    if (own.uid === 0)
-        giveTo(other ?? own, root, newHome);
+    if (agentUser.uid === 0)
+        giveTo(other ?? agentUser, root, newHome);
     if (other !== null) {
         return { ...layer, seen: { checkout: root, home: newHome, temp: common.temp }, mounts: [] };
     }
@@ -1270,8 +1295,8 @@ async function copyLayer({ base, world, built, isClean }, { own, other }) {
 }
 const OLD_ROOT = '.agent-fix-root';
 function createFolders(base) {
-    const own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)('layer', base);
-    const folder = own.path;
+    const leased = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .Bh)('layer', base);
+    const folder = leased.path;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o711);
     const [temp, varTemp, empty] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'var-temp'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'empty')];
     for (const each of [temp, varTemp]) {
@@ -1295,7 +1320,7 @@ function createFolders(base) {
             for (const name of (0,_world_js__WEBPACK_IMPORTED_MODULE_7__  .Mc)(folder).filter(isTests))
                 (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .eh)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
         },
-        [Symbol.dispose]: () => own.removeBeside(),
+        [Symbol.dispose]: () => leased.removeBeside(),
     };
 }
 function emptyContent(path) {
@@ -1379,15 +1404,15 @@ const isOfCaches = (name) => CACHE_FOLDERS.some((path) => path.split('/')[0] ===
 class BaseBuild {
     #base;
     #folders = new Map();
-    #own = null;
+    #leased = null;
     hasOutputs = false;
     constructor(base) {
         this.#base = base;
     }
     begin(hasOutputs) {
-        if (this.#own !== null)
+        if (this.#leased !== null)
             return false;
-        this.#own = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .xc)('layer', this.#base);
+        this.#leased = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__  .Bh)('layer', this.#base);
         this.hasOutputs = hasOutputs;
         return true;
     }
@@ -1399,7 +1424,7 @@ class BaseBuild {
         this.hasOutputs = false;
     }
     makeFolder(path) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#own?.path ?? this.#base, `kept-${this.#folders.size}`);
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#leased?.path ?? this.#base, `kept-${this.#folders.size}`);
         (0,_folders_js__WEBPACK_IMPORTED_MODULE_5__  .RG)(path, folder, []);
         this.#folders.set(path, folder);
         return folder;
@@ -1414,8 +1439,8 @@ class BaseBuild {
         }
     }
     [Symbol.dispose]() {
-        this.#own?.removeBeside();
-        this.#own = null;
+        this.#leased?.removeBeside();
+        this.#leased = null;
         this.#folders.clear();
         this.hasOutputs = false;
     }
@@ -1637,8 +1662,8 @@ function copyItem({ checkout, home }, { mark }, output) {
 }
 async function layBait(base) {
     const word = `bait${(0,external_node_crypto_.randomBytes)(12).toString('hex')}`;
-    const own = (0,leftovers .xc)('bait', base);
-    const folder = own.path;
+    const leased = (0,leftovers .Bh)('bait', base);
+    const folder = leased.path;
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, '_runner_file_commands'));
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, '_runner_file_commands', 'set_env'), word);
     const child = (0,external_node_child_process_.spawn)((0,programs .Kp)('sleep', 'system') ?? 'sleep', ['60'], {
@@ -1666,7 +1691,7 @@ async function layBait(base) {
         [Symbol.asyncDispose]: async () => {
             child.kill('SIGKILL');
             server.close();
-            own.removeBeside();
+            leased.removeBeside();
         },
     };
 }
@@ -1793,8 +1818,10 @@ function writesOutside({ program }, { bait, writable, checkout }) {
 function network({ port }) {
     const bash = (0,programs .Kp)('bash', 'system');
     const connects = bash === null ? 'false' : `${(0,base_text .r7)(bash)} -c ': <>/dev/tcp/127.0.0.1/${port}' 2>/dev/null`;
-    const own = (0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)('/proc/self/ns/net'));
-    const isOurs = own === '' ? 'false' : `[ "$(readlink /proc/self/ns/net)" = ${(0,base_text .r7)(own)} ]`;
+    const networkNamespace = (0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)('/proc/self/ns/net'));
+    const isOurs = networkNamespace === ''
+        ? 'false'
+        : `[ "$(readlink /proc/self/ns/net)" = ${(0,base_text .r7)(networkNamespace)} ]`;
     return (`if ${connects} || ${isOurs} || [ "$(sed 1,2d /proc/net/dev | grep -vc '^ *lo:')" != 0 ]; ` +
         `then open network 'that of the machine, with abstract sockets of its services'; ` +
         `elif grep -qs 127.0.0.1 /proc/net/fib_trie; then closed network 'a loopback of its own'; else open network 'loopback is down'; fi`);
@@ -1840,12 +1867,14 @@ class Sandbox {
     }
     describe() {
         const { tier, power, network, items } = this.report;
-        const asked = items.filter((item) => !isOpenByChoice(item, network));
-        const failed = asked.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
+        const expected = items.filter((item) => !isOpenByChoice(item, network));
+        const failed = expected.filter(({ isClosed }) => !isClosed).map(({ name }) => name);
         const how = power === null ? TIER_TEXTS[tier] : `${TIER_TEXTS[tier]} (${POWER_TEXTS[power]})`;
-        const passed = `${asked.length - failed.length} of ${asked.length} isolation checks passed`;
+        const passed = `${expected.length - failed.length} of ${expected.length} isolation checks passed`;
         const rest = failed.length === 0 ? '' : `; not passed: ${failed.join(', ')}`;
-        const open = asked.length < items.length ? '; the network is open to the tests (test-network: none closes it)' : '';
+        const open = expected.length < items.length
+            ? '; the network is open to the tests (test-network: none closes it)'
+            : '';
         return `${how}, network ${network}, ${passed}${rest}${open}`;
     }
     lines() {
@@ -1962,11 +1991,11 @@ function mustPass({ name }, tier, network) {
 }
 const NOBODY = { uid: 65534, gid: 65534 };
 function makeCell(site, way, isLayered) {
-    const { request, world, user: own, limits } = site;
+    const { request, world, user: agentUser, limits } = site;
     const { network } = request;
     const mark = (0,leftovers .e0)();
     const other = way.tier === 'other_user' ? { ...NOBODY, mark } : null;
-    const user = other ?? own;
+    const user = other ?? agentUser;
     const base = (other && (0,sandbox_layer .Rn)(world, request.environment, true)) ?? site.base;
     const built = new sandbox_layer .q0(base);
     let layers = isLayered;
@@ -1975,7 +2004,7 @@ function makeCell(site, way, isLayered) {
     return {
         openLayer: async ({ isClean } = { isClean: false }) => {
             const place = { base, world, built, isClean };
-            return layers ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { own, other });
+            return layers ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { agentUser, other });
         },
         fork: () => makeCell(site, way, isLayered),
         forgetBaseOutputs: () => built.forget(world.checkout),
@@ -2061,13 +2090,13 @@ function goCacheOf({ GOCACHE }, within) {
     return isApart && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory() ? [folder] : [];
 }
 function gitFolderOf(root) {
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(own, { throwIfNoEntry: false });
+    const gitPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath, { throwIfNoEntry: false });
     if (stats === undefined)
         return null;
     if (stats.isDirectory())
-        return own;
-    const named = /^gitdir: (.+)$/m.exec(readText(own) ?? '')?.[1];
+        return gitPath;
+    const named = /^gitdir: (.+)$/m.exec(readText(gitPath) ?? '')?.[1];
     if (named === undefined)
         return null;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, named.trim());
@@ -2146,12 +2175,12 @@ function othersWork({ GITHUB_ACTIONS, GITHUB_WORKSPACE }, checkout) {
         return [];
     const named = GITHUB_WORKSPACE === undefined ? null : realPlace(GITHUB_WORKSPACE);
     const workspace = named !== null && isIn(checkout, named) ? named : checkout;
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace);
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace);
     const beside = entriesOf(workspace).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name, '.git', 'config'));
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(own) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(workspace))
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(parent) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(workspace))
         return beside;
-    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(own);
-    const others = entriesOf(work).filter((name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(own) && !SHARED_WORK.has(name));
+    const work = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(parent);
+    const others = entriesOf(work).filter((name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(parent) && !SHARED_WORK.has(name));
     return [...beside, ...others.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, name))];
 }
 function runnerFolders(environment, checkout) {
@@ -2160,8 +2189,8 @@ function runnerFolders(environment, checkout) {
     const above = [2, 3, 4].map((steps) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, ...Array.from({ length: steps }, () => '..')));
     const program = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/${process.ppid}/exe`));
     const folders = program === null ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(program))];
-    const own = folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
-    return [...new Set([...above, ...own])].filter((folder) => folder !== '/');
+    const withRunner = folders.filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(each, '.runner')));
+    return [...new Set([...above, ...withRunner])].filter((folder) => folder !== '/');
 }
 function borrowedObjects(checkout) {
     const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitFolderOf(checkout) ?? checkout, 'objects', 'info', 'alternates')) ?? '';
@@ -2237,9 +2266,13 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (  KeptLines)
 });
 
+var once = __webpack_require__(51189);
 var base_text = __webpack_require__(59199);
 ; 
 
+const alternativesIn = (source) => source.split(/\|(?=\^)/);
+const isInner = (alternative) => alternative.startsWith('^[^');
+const INNER_TEXTS = ['(Wstat: ', '✗ ', '| FAIL |', '=> ', '<<< ', '...*failed*'];
 const NEEDED_LINES = {
     pytest: {
         counts: (0,base_text .EB)([
@@ -2302,8 +2335,8 @@ const NEEDED_LINES = {
     },
     bats: { counts: /^\d+ tests?, \d+ failures?|^Finished in /, names: /^[^✗\n]+✗ / },
     'go test': {
-        counts: /^(?:ok {2}|FAIL|\?? {3})\t|^ *--- (?:FAIL|PASS|SKIP): |^=== RUN |^panic: |^\t+Test\S+ \(|^(?:FAIL|exit status \d+)$/,
-        names: /^FAIL\t|^ *--- FAIL: |^panic: |^# |^ +\S+\.go:\d+: /,
+        counts: /^(?:ok {2}|FAIL|\?? {3})\t|^.*--- (?:FAIL|PASS|SKIP): |^.*=== RUN |^panic: |^\t+Test\S+ \(|^(?:FAIL|exit status \d+)$/,
+        names: /^FAIL\t|^.*--- FAIL: |^panic: |^# |^.* \S+\.go:\d+: /,
     },
     'go test -json': {
         counts: /^\{"(?=.*"Action":"(?:pass|fail|skip)")/,
@@ -2360,6 +2393,10 @@ const NEEDED_LINES = {
         counts: /^Finished in |^\d+ (?:tests?|doctests?|propert\w+)\b|^Randomized with /,
         names: /^ {2}\d+\) /,
     },
+    eunit: {
+        counts: /^=+ EUnit =|^===> Performing EUnit |^Finished in |^\d+ tests, | {2}(?:Failed: |(?:All )?\d+ tests passed|Test passed)/,
+        names: /^ {2}\d+\) [a-z]|^[^*\n]+\.\.\.\*failed\*$/,
+    },
     busted: { counts: /^\d+ success/, names: /^(?:Failure|Error) (?:→|->) / },
 };
 
@@ -2368,28 +2405,29 @@ var sources = __webpack_require__(92496);
 
 
 
+
 const MIB = 1024 * 1024;
-const KEPT = { head: MIB, tail: 2 * MIB, counted: 9 * MIB, named: 2 * MIB, line: 2 * MIB };
+const KEPT = { head: MIB, tail: 2 * MIB, counted: 5 * MIB, named: 2 * MIB, line: 2 * MIB };
 const LINE_COST = 100;
+const PIECE_COST = 40;
 const PROGRAM_STARTS = 'programs';
 const LINES_ABOVE = 3;
 const LINES_BELOW = 40;
 class KeptLines {
     #limits;
-    #formats;
-    #isNamed;
-    #needed;
+    #needed = anyNeeded();
     #head = [];
     #headLength = 0;
     #headCost = 0;
+    #isHeadFull = false;
     #tail;
-    #middle = [];
+    #middle;
     #passed = 0;
     #leftOut = 0;
     #namedCost = 0;
     #areNamesFull = false;
     #countedCost = 0;
-    #countedCosts;
+    #countedCosts = FORMATS.map(() => 0);
     #lost = new Set();
     #below = 0;
     #aside = { at: 0, text: '' };
@@ -2398,10 +2436,7 @@ class KeptLines {
     #isOpenCut = false;
     constructor(limits = KEPT) {
         this.#limits = limits;
-        this.#formats = [...Object.entries(NEEDED_LINES), [PROGRAM_STARTS, { counts: sources .ol }]];
-        this.#isNamed = anyAtStart(this.#formats.flatMap(([, { names }]) => names ?? []));
-        this.#needed = this.#neededNow();
-        this.#countedCosts = this.#formats.map(() => 0);
+        this.#middle = new KeptPieces(limits.counted + limits.named);
         this.#tail = new LastBlocks(limits.tail, (block) => this.#pass(block));
     }
     add(part) {
@@ -2422,7 +2457,7 @@ class KeptLines {
         this.#add(this.#open);
         const texts = [...this.#head];
         let next = this.#headLength;
-        for (const { at, text } of this.#middle) {
+        for (const { at, text } of this.#middle.all()) {
             if (at !== next)
                 texts.push('\n');
             texts.push(text);
@@ -2435,7 +2470,7 @@ class KeptLines {
         return { text, leftOut: this.#leftOut, isLost: this.#leftOut > 0 ? this.#lostFormats() : () => false };
     }
     #lostFormats() {
-        const kept = this.#formats.flatMap(([name], index) => (this.#lost.has(index) ? [] : [name]));
+        const kept = FORMATS.flatMap(([name], index) => (this.#lost.has(index) ? [] : [name]));
         return isOutside(kept.includes(PROGRAM_STARTS) ? kept : []);
     }
     #add(parts) {
@@ -2443,7 +2478,8 @@ class KeptLines {
             this.#loseCut(textOfBlock(parts));
         this.#isOpenCut = false;
         const cost = lineCost(parts);
-        if (!this.#tail.isEmpty || this.#headCost + cost > this.#limits.head) {
+        this.#isHeadFull ||= this.#headCost + cost > this.#limits.head;
+        if (this.#isHeadFull) {
             this.#tail.push(parts, cost);
             return;
         }
@@ -2462,7 +2498,7 @@ class KeptLines {
         const block = textOfBlock(parts);
         const start = this.#headLength + this.#passed;
         let from = 0;
-        for (const { index } of block.matchAll(this.#needed)) {
+        for (const { index } of block.matchAll(patternFor(block, this.#needed))) {
             if (index < from)
                 continue;
             const lineEnd = block.indexOf('\n', index) + 1;
@@ -2476,8 +2512,8 @@ class KeptLines {
     }
     #passNeeded(at, text) {
         const line = text.endsWith('\n') ? text.slice(0, -1) : text;
-        const isNamed = !this.#areNamesFull && this.#isNamed.test(line);
-        if (isNamed) {
+        const isOfFailure = !this.#areNamesFull && isNamed().test(line);
+        if (isOfFailure) {
             const above = lastLines(this.#aside.text, LINES_ABOVE);
             if (this.#keepNamed(this.#aside.at + this.#aside.text.length - above.length, above))
                 this.#leftOut -= above.length;
@@ -2485,9 +2521,11 @@ class KeptLines {
             this.#below = LINES_BELOW;
         }
         const formats = this.#countedBy(line);
-        if (formats.length > 0)
+        if (formats.length > 0) {
             this.#keepCounted({ at, text, formats });
-        else if (!isNamed)
+            this.#aside = { at: at + text.length, text: '' };
+        }
+        else if (!isOfFailure)
             this.#passUnnamed(at, text);
         else if (!this.#keepNamed(at, text))
             this.#leftOut += text.length;
@@ -2506,7 +2544,7 @@ class KeptLines {
         this.#aside = { at: at + end, text: text.slice(end) };
     }
     #keepNamed(at, text) {
-        const cost = text.length + LINE_COST * (text.split('\n').length - 1);
+        const cost = (0,base_text .dp)(text) + LINE_COST * (text.split('\n').length - 1);
         if (text === '' || this.#areNamesFull)
             return false;
         if (this.#namedCost + cost > this.#limits.named) {
@@ -2515,63 +2553,130 @@ class KeptLines {
             return false;
         }
         this.#namedCost += cost;
-        this.#middle.push({ at, text: copyOf(text), formats: [] });
+        this.#middle.add({ at, text, formats: [] });
         return true;
     }
     #countedBy(line) {
-        return this.#formats.flatMap(([, { counts }], index) => !this.#lost.has(index) && counts.test(line) ? [index] : []);
+        return FORMATS.flatMap(([, { counts }], index) => !this.#lost.has(index) && counts.test(line) ? [index] : []);
     }
     #keepCounted({ at, text, formats }) {
-        const cost = text.length + LINE_COST;
-        const known = this.#middle.at(-1)?.formats;
-        const same = known?.join() === formats.join() ? known : formats;
-        this.#middle.push({ at, text: copyOf(text), formats: same });
+        const needed = formats.filter((index) => !this.#lost.has(index));
+        if (needed.length === 0) {
+            this.#leftOut += text.length;
+            return;
+        }
+        const cost = (0,base_text .dp)(text) + PIECE_COST;
+        const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
+        if (this.#countedCost + cost > this.#limits.counted) {
+            this.#lose(costs.indexOf(Math.max(...costs)));
+            this.#keepCounted({ at, text, formats: needed });
+            return;
+        }
+        this.#middle.add({ at, text, formats: needed });
         this.#countedCost += cost;
-        for (const index of formats)
-            this.#countedCosts[index] = (this.#countedCosts[index] ?? 0) + cost;
-        if (this.#countedCost > this.#limits.counted)
-            this.#lose(this.#countedCosts.indexOf(Math.max(...this.#countedCosts)));
+        this.#countedCosts = costs;
     }
     #lose(index) {
         this.#lost.add(index);
         this.#countedCosts[index] = 0;
         this.#needed = this.#neededNow();
-        const [kept = [], dropped = []] = [true, false].map((isKept) => this.#middle.filter(({ formats }) => (formats.length === 0 || formats.some((each) => !this.#lost.has(each))) === isKept));
-        this.#middle = kept;
-        for (const { text } of dropped) {
-            this.#leftOut += text.length;
-            this.#countedCost -= text.length + LINE_COST;
-        }
+        const dropped = this.#middle.drop((formats) => formats.length > 0 && formats.every((each) => this.#lost.has(each)));
+        this.#leftOut += dropped.length;
+        this.#countedCost -= dropped.cost;
     }
     #neededNow() {
-        const counts = this.#formats.flatMap(([, needed], index) => this.#lost.has(index) ? [] : [needed.counts]);
-        const names = this.#areNamesFull ? [] : this.#formats.flatMap(([, needed]) => needed.names ?? []);
-        return anyAtStart([...counts, ...names], 'gm');
+        return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES);
+    }
+}
+class KeptPieces {
+    #limit;
+    #bytes = new Uint8Array();
+    #end = 0;
+    #places = [];
+    #formats = [];
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    add({ at, text, formats }) {
+        if (this.#bytes.length === 0)
+            this.#bytes = new Uint8Array(this.#limit);
+        const bytes = ENCODER.encodeInto(text, this.#bytes.subarray(this.#end)).written;
+        this.#end += bytes;
+        this.#places.push(at, bytes, this.#placeOf(formats));
+    }
+    *all(places = this.#places) {
+        let start = 0;
+        for (let index = 0; index < places.length; index += 3) {
+            const [at = 0, bytes = 0, place = 0] = places.slice(index, index + 3);
+            const text = DECODER.decode(this.#bytes.subarray(start, start + bytes));
+            yield { at, text, formats: this.#formats[place] ?? [] };
+            start += bytes;
+        }
+    }
+    drop(isDropped) {
+        const dropped = { length: 0, cost: 0 };
+        const places = this.#places;
+        this.#places = [];
+        this.#end = 0;
+        for (const piece of this.all(places)) {
+            if (!isDropped(piece.formats))
+                this.add(piece);
+            else {
+                dropped.length += piece.text.length;
+                dropped.cost += (0,base_text .dp)(piece.text) + PIECE_COST;
+            }
+        }
+        return dropped;
+    }
+    #placeOf(formats) {
+        const name = formats.join();
+        const place = this.#formats.findIndex((each) => each.join() === name);
+        return place === -1 ? this.#formats.push(formats) - 1 : place;
     }
 }
 const anyAtStart = (patterns, flags = '') => new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+const FORMATS = [
+    ...Object.entries(NEEDED_LINES),
+    [PROGRAM_STARTS, { counts: sources .ol }],
+];
+const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
+const isNamed = (0,once .O)(() => anyAtStart(FAILURE_NAMES));
+function neededOf(isCounted, names) {
+    const counts = FORMATS.flatMap(([, needed], index) => (isCounted(index) ? [needed.counts] : []));
+    const patterns = [...counts, ...names];
+    const quick = patterns.flatMap(({ source }) => {
+        const kept = alternativesIn(source).filter((each) => !isInner(each));
+        return kept.length === 0 ? [] : [new RegExp(kept.join('|'))];
+    });
+    return { all: anyAtStart(patterns, 'gm'), quick: anyAtStart(quick, 'gm') };
+}
+const patternFor = (block, { all, quick }) => INNER_TEXTS.some((text) => block.includes(text)) ? all : quick;
+const anyNeeded = (0,once .O)(() => neededOf(() => true, FAILURE_NAMES));
 const isOutside = (names) => (name) => !names.includes(name);
 class LastBlocks {
-    #ring;
+    #limit;
+    #ring = new Uint8Array();
     #start = 0;
     #blocks = [];
     #bytes = 0;
     #cost = 0;
     #leave;
     constructor(limit, leave) {
-        this.#ring = new Uint8Array(limit);
+        this.#limit = limit;
         this.#leave = leave;
     }
     get isEmpty() {
         return this.#blocks.length === 0;
     }
     push(parts, cost) {
-        while (!this.isEmpty && this.#cost + cost > this.#ring.length)
+        while (!this.isEmpty && this.#cost + cost > this.#limit)
             this.#drop();
-        if (cost > this.#ring.length) {
+        if (cost > this.#limit) {
             this.#leave(parts);
             return;
         }
+        if (this.#ring.length === 0)
+            this.#ring = new Uint8Array(this.#limit);
         for (const part of parts)
             this.#write(part);
         const bytes = parts.reduce((sum, { length }) => sum + length, 0);
@@ -2614,6 +2719,7 @@ class LastBlocks {
 }
 const NEW_LINE = 10;
 const SMALL_BYTES = 32 * 1024;
+const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 function textOfBlock(parts) {
     const [last, ...more] = parts.toReversed();
@@ -2637,7 +2743,6 @@ function lastLines(text, count) {
         start = text.lastIndexOf('\n', start - 2) + 1;
     return text.slice(start);
 }
-const copyOf = (text) => ` ${text}`.slice(1);
 
 
   }),
@@ -2667,12 +2772,12 @@ function* programsByMark(lines) {
             if (match === null)
                 continue;
             const [found, name = ''] = match;
-            const own = programs.get(name) ?? [];
-            own.push(line.slice(found.length));
-            programs.set(name, own);
+            const programLines = programs.get(name) ?? [];
+            programLines.push(line.slice(found.length));
+            programs.set(name, programLines);
         }
         if (programs.size > 0)
-            yield [...programs].map(([name, own]) => ({ mark: name, lines: own }));
+            yield [...programs].map(([name, programLines]) => ({ mark: name, lines: programLines }));
     }
 }
 const PROGRAM_START = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
@@ -2685,13 +2790,13 @@ function programsInTurn(lines) {
     const starts = lines.flatMap((line, at) => (PROGRAM_START.test(line) ? [at] : []));
     let mark;
     return [0, ...starts].map((from, index) => {
-        const own = lines.slice(from, starts[index]);
+        const section = lines.slice(from, starts[index]);
         mark =
             /^> (\S+)@\S+ [\w:.-]+(?: |$)|^> nx run (\S+)/
-                .exec(own[0] ?? '')
+                .exec(section[0] ?? '')
                 ?.slice(1)
                 .join('') ?? mark;
-        return { ...(mark === undefined ? {} : { mark }), lines: own };
+        return { mark, lines: section };
     });
 }
 

@@ -132,8 +132,8 @@ const DEFAULT_SETTINGS = {
 };
 const SECRET_VARIABLE = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;
 function secretValues({ pass, set }, environment) {
-    const given = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
-    return given.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
+    const variables = [...pass.map((name) => [name, environment[name]]), ...Object.entries(set)];
+    return variables.flatMap(([name, value]) => (SECRET_VARIABLE.test(name) && value ? [value] : []));
 }
 const OF_THE_JOB = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
     /^(?:INPUT_\w*|ACTIONS_(?:RUNTIME|ID_TOKEN|RESULTS|CACHE)\w*)$/,
@@ -179,7 +179,7 @@ const SERVER_SETTINGS = {
     S: () => (  fromTrace),
     l: () => (  toTrace)
   });
-const OWN_KEYS = new Set(['env']);
+const USER_KEYS = new Set(['env']);
 const toTrace = (value) => renameKeys(value, snakeCase);
 const fromTrace = (json) => renameKeys(json, camelCase);
 const snakeCase = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -196,7 +196,7 @@ function renameKeys(value, rename) {
         throw new TypeError(`${String(value)} is not JSON`);
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [
         rename(key),
-        renameKeys(each, OWN_KEYS.has(key) ? asItIs : rename),
+        renameKeys(each, USER_KEYS.has(key) ? asItIs : rename),
     ]));
 }
 
@@ -227,12 +227,13 @@ var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(7403);
 var json = __webpack_require__(26910);
 var json_bounds = __webpack_require__(29914);
+var base_text = __webpack_require__(59199);
 var events = __webpack_require__(159);
 var usage = __webpack_require__(56587);
 ; 
 
 const isEventKind = (kind) => Object.hasOwn(events .sM, kind);
-const isRunEvent = (said) => misfit(said) === null;
+const isRunEvent = (event) => misfit(event) === null;
 function misfit({ kind, payload }) {
     if (!isEventKind(kind))
         return `unknown kind ${kind}`;
@@ -249,7 +250,7 @@ function misfit({ kind, payload }) {
         throw error;
     }
 }
-const knownEvent = (said) => isRunEvent(said) ? said : (misfit(said) ?? '');
+const knownEvent = (event) => isRunEvent(event) ? event : (misfit(event) ?? '');
 
 var ports = __webpack_require__(53392);
 var external_node_path_ = __webpack_require__(76760);
@@ -360,6 +361,7 @@ class PromptRebuilder {
 }
 
 ; 
+
 
 
 
@@ -488,15 +490,15 @@ async function readRun(path, runId) {
     if (only === undefined)
         throw new Error(`${path} holds ${runId === null ? 'no run' : `no run ${runId}`}`);
     if (runs.size > 1) {
-        throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${[...runs].slice(0, 50).join(', ')}`);
+        throw new Error(`${path} holds ${runs.size} runs; choose one with --run: ${(0,base_text .d9)([...runs], 50)}`);
     }
     return { runId: only, events, problems, lastPrompt: () => lastPromptOf(events) };
 }
 function lastPromptOf(events) {
     const rebuilder = new PromptRebuilder();
-    for (const { said } of events)
-        if (said !== null)
-            rebuilder.add(said);
+    for (const { runEvent } of events)
+        if (runEvent !== null)
+            rebuilder.add(runEvent);
     return rebuilder.newest();
 }
 function checkCounts(path, { runs, bad }) {
@@ -518,10 +520,10 @@ function* itemsOfLine(line, counts) {
         return;
     }
     const { kind, payload, run_id: runId, seq, ts } = parsed.line;
-    const said = { kind, payload };
-    const fits = isRunEvent(said);
+    const candidate = { kind, payload };
+    const fits = isRunEvent(candidate);
     if (!fits && isEventKind(kind))
-        yield problem(line.number, `not a ${kind}: ${misfit(said)}`);
+        yield problem(line.number, `not a ${kind}: ${misfit(candidate)}`);
     const index = counts.get(runId) ?? 0;
     counts.set(runId, index + 1);
     const event = {
@@ -532,7 +534,7 @@ function* itemsOfLine(line, counts) {
         runId,
         kind,
         payload,
-        said: fits ? said : null,
+        runEvent: fits ? candidate : null,
         prompt: null,
     };
     yield { type: 'event', event };
@@ -559,9 +561,9 @@ const empty = ({ runId, ts }) => ({
     tests: 0,
     usage: null,
 });
-function add(run, { kind, payload, said }) {
+function add(run, { kind, payload, runEvent }) {
     const { goal, outcome } = payload;
-    const charged = said === null ? null : (0,events .Fs)(said);
+    const charged = runEvent === null ? null : (0,events .Fs)(runEvent);
     return {
         ...run,
         goal: kind === 'run_start' && typeof goal === 'string' ? goal : run.goal,
@@ -715,7 +717,6 @@ async function openPage(path, wanted, writtenSha256 = null) {
     return { problems: run.problems, parts: () => pageParts(run) };
 }
 
-var base_text = __webpack_require__(59199);
 var notes = __webpack_require__(90881);
 var core_settings = __webpack_require__(68027);
 var core_task = __webpack_require__(32647);
@@ -748,30 +749,30 @@ async function readRecording(path, runId, version) {
 function recordingOf(run, doubts) {
     const events = usable(run, doubts);
     const [first] = events;
-    if (first?.said.kind !== 'run_start') {
+    if (first?.runEvent.kind !== 'run_start') {
         throw new Error(`Run ${run.runId} cannot be replayed: its first event, run_start, is missing or unreadable`);
     }
-    const { payload } = first.said;
+    const { payload } = first.runEvent;
     const { task, settings } = setupOf(run.runId, payload);
-    const said = events.map((event) => event.said);
+    const runEvents = events.map((event) => event.runEvent);
     return {
         runId: run.runId,
         version: payload.version,
         task,
         settings,
-        ...(payload.attempt === undefined ? {} : { attempt: payload.attempt }),
+        attempt: payload.attempt,
         llm: payload.llm,
-        steps: recordedSteps(said),
-        tests: said.flatMap(testResultsOf),
-        earlier: said.flatMap(earlierResultsOf),
-        outcome: said.find((event) => event.kind === 'outcome')?.payload ?? null,
+        steps: recordedSteps(runEvents),
+        tests: runEvents.flatMap(testResultsOf),
+        earlier: runEvents.flatMap(earlierResultsOf),
+        outcome: runEvents.find((event) => event.kind === 'outcome')?.payload ?? null,
         end: recordingEnd(run, events),
         events,
     };
 }
 function setupOf(runId, { task, settings }) {
     try {
-        return { task: core_task .YZ.parse((0,trace_form .S)(task)), settings: core_settings .wB.parse((0,trace_form .S)(settings)) };
+        return { task: core_task .Y.parse((0,trace_form .S)(task)), settings: core_settings .wB.parse((0,trace_form .S)(settings)) };
     }
     catch (cause) {
         throw new Error(`Run ${runId} cannot be replayed: its task or its settings cannot be read`, { cause });
@@ -779,17 +780,17 @@ function setupOf(runId, { task, settings }) {
 }
 function usable({ events }, doubts) {
     const good = [];
-    for (const { seq, index, line, said } of events) {
-        if (seq !== index || said === null)
+    for (const { seq, index, line, runEvent } of events) {
+        if (seq !== index || runEvent === null)
             break;
-        good.push({ line, said, doubt: doubts.get(line) ?? null });
+        good.push({ line, runEvent, doubt: doubts.get(line) ?? null });
     }
     return good;
 }
 function recordingEnd({ events, problems }, good) {
     const next = events[good.length];
     if (next === undefined)
-        return { kind: good.at(-1)?.said.kind === 'run_end' ? 'ended' : 'killed' };
+        return { kind: good.at(-1)?.runEvent.kind === 'run_end' ? 'ended' : 'killed' };
     const { line, seq, index } = next;
     const reason = seq === index
         ? (problems.find((problem) => problem.line === line)?.reason ?? `unknown kind ${next.kind}`)
@@ -808,9 +809,9 @@ function recordedSteps(events) {
                 steps.push({ prompt, testsBefore, completion: null });
         }
         const completion = completionOf(event);
-        const asked = steps.at(-1);
-        if (completion !== null && asked?.completion === null)
-            steps[steps.length - 1] = { ...asked, completion };
+        const last = steps.at(-1);
+        if (completion !== null && last?.completion === null)
+            steps[steps.length - 1] = { ...last, completion };
     }
     return steps;
 }
@@ -846,18 +847,18 @@ function earlierResultsOf(event) {
         return [];
     return [{ kind: 'not_run', why: event.payload.note.replace(/^\w+: /, '') }];
 }
-const testResultOf = ({ duration_ms, ...tests }) => ({
+const testResultOf = ({ exit_code, duration_ms, only_whole, ...tests }) => ({
     verdict: tests.verdict,
-    exitCode: tests.exit_code,
+    exitCode: exit_code,
     output: tests.output,
     durationMs: duration_ms,
-    ...(tests.report === undefined ? {} : { report: tests.report }),
-    ...(tests.build === undefined ? {} : { build: tests.build }),
-    ...(tests.unseen === undefined ? {} : { unseen: tests.unseen }),
-    ...(tests.focus === undefined ? {} : { focus: tests.focus }),
-    ...(tests.only_whole === undefined ? {} : { onlyWhole: true }),
-    ...(tests.start === undefined ? {} : { start: tests.start }),
-    ...(tests.changed === undefined ? {} : { changed: tests.changed }),
+    report: tests.report,
+    build: tests.build,
+    unseen: tests.unseen,
+    focus: tests.focus,
+    onlyWhole: only_whole,
+    start: tests.start,
+    changed: tests.changed,
 });
 async function compareEvents({ events, steps, end }, replayed) {
     const others = replayed.filter(isReplayed).values();
@@ -866,15 +867,15 @@ async function compareEvents({ events, steps, end }, replayed) {
     const different = (eventKind, reason, diff = '') => {
         return { kind: 'different', step: Math.max(0, requests - 1), eventKind, reason, diff };
     };
-    for (const { line, said, doubt } of events) {
-        if (isRequestEvent(said))
+    for (const { line, runEvent, doubt } of events) {
+        if (isRequestEvent(runEvent))
             requests++;
-        const other = isReplayed(said) ? others.next().value : said;
-        const found = await eventDifference(said, other, prompts);
+        const other = isReplayed(runEvent) ? others.next().value : runEvent;
+        const found = await eventDifference(runEvent, other, prompts);
         if (found !== null)
-            return different(said.kind, found.reason, found.diff);
+            return different(runEvent.kind, found.reason, found.diff);
         if (doubt !== null)
-            return different(said.kind, `line ${line} of the trace: ${doubt}`);
+            return different(runEvent.kind, `line ${line} of the trace: ${doubt}`);
     }
     if (end.kind === 'broken')
         return different('unreadable', `line ${end.line} of the trace: ${end.reason}`);
@@ -884,16 +885,16 @@ async function compareEvents({ events, steps, end }, replayed) {
     return different(extra.kind, 'the recording ended before this event');
 }
 const isReplayed = ({ kind }) => kind !== 'llm_attempt';
-async function eventDifference(said, other, prompts) {
+async function eventDifference(recorded, other, prompts) {
     if (other === undefined)
         return { reason: 'the replay ended before this event', diff: '' };
-    prompts.recorded.add(said);
+    prompts.recorded.add(recorded);
     prompts.replayed.add(other);
-    const [before, after] = [comparableText(said), comparableText(other)];
+    const [before, after] = [comparableText(recorded), comparableText(other)];
     if (before === after)
         return null;
-    const reason = said.kind === other.kind ? `${said.kind} differs` : `the replay has ${other.kind} here`;
-    const bodies = isRequestEvent(said) && isRequestEvent(other) ? await newestDiff(prompts) : null;
+    const reason = recorded.kind === other.kind ? `${recorded.kind} differs` : `the replay has ${other.kind} here`;
+    const bodies = isRequestEvent(recorded) && isRequestEvent(other) ? await newestDiff(prompts) : null;
     return { reason, diff: bodies ?? (await readableDiff(before, after)) };
 }
 async function newestDiff({ recorded, replayed }) {

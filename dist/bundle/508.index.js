@@ -55,7 +55,7 @@ async function findStepCommands(request, failing) {
     if (workflow === null) {
         return [searchOf(failing, await byHeader(request, failing, content))];
     }
-    const { jobs, problem } = await jobsOf(request, workflow, failing);
+    const { jobs, problem } = await jobsOf(request, workflow, failing.jobName);
     if (jobs.length === 0)
         return refused(problem);
     const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
@@ -130,15 +130,15 @@ function refusal(failing, why) {
         notes: [],
     };
 }
-async function jobsOf(request, workflow, { jobName }) {
+async function jobsOf(request, workflow, jobName) {
     const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .kM)(request, workflow, jobName);
-    const own = request.here?.ownJob ?? null;
-    if (own === null)
+    const current = request.here?.currentJob ?? null;
+    if (current === null)
         return named;
-    const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
+    const ofId = (jobs) => jobs.filter(({ job }) => job.id === current.id);
     const known = ofId(named.jobs);
     const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow));
-    const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
+    const matrix = current.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(current.matrix);
     if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null)
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
@@ -152,13 +152,15 @@ async function jobsOf(request, workflow, { jobName }) {
     };
 }
 const JOB_MINUTES = 360;
-async function timeLimitOf(request, { workflowPath, jobName }) {
+async function timeLimitOf(request, workflowPath, jobName) {
     const content = await request.readFile(workflowPath);
     const workflow = content === null ? null : (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return null;
-    const { jobs } = await jobsOf(request, workflow, { jobName });
-    const [minutes, ...others] = new Set(jobs.map(({ job: { timeoutMinutes: given }, contexts }) => given === undefined ? JOB_MINUTES : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(Number.NaN, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(given, contexts).number())));
+    const { jobs } = await jobsOf(request, workflow, jobName);
+    const [minutes, ...others] = new Set(jobs.map(({ job: { timeoutMinutes: minutes }, contexts }) => minutes === undefined
+        ? JOB_MINUTES
+        : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(Number.NaN, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(minutes, contexts).number())));
     return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
 }
 async function choose(request, failing, plans) {
@@ -313,7 +315,7 @@ async function summedUp(request, job, { step, failing }) {
     const isSure = named.length === 1;
     const found = [];
     for (const each of named) {
-        const log = job.log === null ? null : ownLog(job, each);
+        const log = job.log === null ? null : logOfFailedStep(job, each);
         const isWhole = each.step.source.run.length > 0;
         if (isWhole && !isSure && (log?.failureLine ?? -1) < 0)
             continue;
@@ -328,11 +330,11 @@ async function summedUp(request, job, { step, failing }) {
         ? found
         : `it fails by the outcome of ${names}, and the log does not tell which of them failed`;
 }
-function ownLog({ steps, listed, log }, { step, failing }) {
+function logOfFailedStep({ steps, listed, log }, { step, failing }) {
     if (log === null)
         return null;
-    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing);
-    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(own, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
+    const stepLog = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing);
+    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(stepLog, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
     const at = steps.indexOf(step);
     const next = steps.slice(at + 1).flatMap((each, n) => {
         const of = listed[at + 1 + n];
@@ -340,10 +342,10 @@ function ownLog({ steps, listed, log }, { step, failing }) {
             return [];
         return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)((0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, of), (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(each), of.sharesSecond ?? true) ?? [];
     })[0];
-    const from = header?.line ?? own.from;
-    const to = Math.min(own.to, next === undefined || next.line <= from ? own.to : next.line);
+    const from = header?.line ?? stepLog.from;
+    const to = Math.min(stepLog.to, next === undefined || next.line <= from ? stepLog.to : next.line);
     const failed = log.slice(from, to).findLastIndex(_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .N6);
-    return { ...own, from, to, failureLine: failed < 0 ? -1 : from + failed };
+    return { ...stepLog, from, to, failureLine: failed < 0 ? -1 : from + failed };
 }
 
 

@@ -25,9 +25,9 @@ export const modules = {
 
 const FLAG_TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
-    const own = schema.clone();
-    FLAG_TEXTS.add(own, text);
-    return own;
+    const flag = schema.clone();
+    FLAG_TEXTS.add(flag, text);
+    return flag;
 }
 const notBlank = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
 const RECORD_FLAGS = {
@@ -76,19 +76,21 @@ function problemText({ path: [key], message }, { values, typed }, flags) {
     if (key === undefined)
         return message;
     const name = String(key);
-    const given = values[name];
-    if (given !== undefined)
-        return `${typed[name]} ${shown(given)}: ${message}`;
-    const value = flagTable(flags).find((each) => each.name === name)?.value;
-    return `--${name} ${value} is required`;
+    const value = values[name];
+    if (value !== undefined)
+        return `${typed[name]} ${shown(value)}: ${message}`;
+    return `--${name} ${flagTable(flags).find((each) => each.name === name)?.value} is required`;
 }
-const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+const shown = (value) => JSON.stringify(Array.isArray(value) ? value.join(' ') : value);
 function readTokens({ name: command, flags }, args) {
     const table = flagTable(flags);
     const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
     const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: args.map((arg, at) => {
+            const negated = arg.startsWith('--no-') ? names.get(arg.slice(5)) : undefined;
+            if (negated?.text.negated !== undefined)
+                return `--${negated.name}=${negated.text.negated}`;
             const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
             return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
         }),
@@ -135,10 +137,10 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     const before = values[name];
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
-function unknownFlag(given, names, command) {
-    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+function unknownFlag(flag, names, command) {
+    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(flag.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
-    return new Error(`${command} has no option ${given}; ${hint}`);
+    return new Error(`${command} has no option ${flag}; ${hint}`);
 }
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
@@ -156,7 +158,7 @@ function flagTable(flags) {
     });
 }
 const WIDTH = 24;
-function renderUsage({ name, about, flags, operands, notes, }) {
+function renderUsage({ name, about, flags, operands, notes }) {
     const lines = [`${name}: ${about}`, ''];
     if (operands !== undefined)
         lines.push(`  ${name} ${operands.name} [options]`, '');
@@ -241,8 +243,8 @@ function recordAt(value, key) {
 }
 const stepsAt = (value, key = 'steps') => {
     const steps = (0,json .Qd)(value) ? value[key] : undefined;
-    const own = Array.isArray(steps) ? steps.filter(json .Qd) : [];
-    return own.flatMap((step) => ('parallel' in step ? stepsAt(step, 'parallel') : [step]));
+    const plain = Array.isArray(steps) ? steps.filter(json .Qd) : [];
+    return plain.flatMap((step) => ('parallel' in step ? stepsAt(step, 'parallel') : [step]));
 };
 const isCheckout = (step) => /^actions\/checkout@/.test((0,json .$6)(step, 'uses'));
 function watchedEvent(workflow) {
@@ -339,9 +341,9 @@ async function scoreOf(job, yaml, files) {
 async function calledScore(uses, inputs, files) {
     const path = /^\.\/(.+)$/.exec(uses)?.[1];
     if (path === undefined) {
-        const given = spaced(Object.values(inputs).join(' '));
-        const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${given}`);
-        return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(given)[0] ?? 0) / 1000);
+        const inputText = spaced(Object.values(inputs).join(' '));
+        const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${inputText}`);
+        return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(inputText)[0] ?? 0) / 1000);
     }
     const content = (await files.readFile(path)) ?? '';
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => (0,json .$6)(inputs, name) || whole);
@@ -402,7 +404,7 @@ function replacesSources(steps) {
 function linuxEntry(job, contexts) {
     const known = (0,jobs .a$)(job, contexts)
         .filter((entry) => (0,evaluate .F9)(job.condition, entry.contexts) !== false)
-        .map((entry) => ({ ...entry, labels: (0,evaluate .g0)(job.runsOn, entry.contexts) }));
+        .map((entry) => ({ ...entry, labels: (0,evaluate .PC)(job.runsOn, entry.contexts) }));
     const linux = known.filter(({ labels }) => (0,evaluate .mJ)(labels) === 'Linux');
     const fitting = linux.length > 0 ? linux : known.filter(({ labels }) => (0,evaluate .mJ)(labels) === null);
     const newest = fitting
@@ -610,14 +612,14 @@ function ofSetupAction(step, pins) {
     const known = SETUP_ACTIONS[uses];
     if (known === undefined)
         return `${uses} is part of the set-up`;
-    const given = recordAt(step, 'with');
+    const inputs = recordAt(step, 'with');
     const [extra] = [
         ...['if', 'env'].filter((key) => step[key] !== undefined),
-        ...Object.keys(given).filter((name) => !known.takes.includes(name) && !isNoNeed(name)),
+        ...Object.keys(inputs).filter((name) => !known.takes.includes(name) && !isNoNeed(name)),
     ];
     if (extra !== undefined)
         return `${uses} has \`${extra}\``;
-    const option = (name) => String(given[name] ?? '');
+    const option = (name) => String(inputs[name] ?? '');
     return known.add(option, { ref, pins }) ?? `${uses} has options that fix.yml has not`;
 }
 
@@ -666,11 +668,11 @@ const NEWEST_VERSIONS = {
 };
 function withVersions(step) {
     const isOpen = (value) => typeof value === 'string' && /\$\{\{[^}]*\bmatrix\./.test(value);
-    const given = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
+    const inputs = Object.entries(recordAt(step, 'with')).map(([key, value]) => [
         key,
         isOpen(value) ? (NEWEST_VERSIONS[key] ?? value) : value,
     ]);
-    return given.length === 0 ? step : { ...step, with: Object.fromEntries(given) };
+    return inputs.length === 0 ? step : { ...step, with: Object.fromEntries(inputs) };
 }
 const isSetUpByName = (step) => /^(?:install|set ?up|prepare|restore|download|configure)\b/i.test((0,json .$6)(step, 'name')) ||
     /\bGITHUB_(?:ENV|OUTPUT|PATH)\b/.test((0,json .$6)(step, 'run'));
@@ -743,20 +745,20 @@ async function needsOfJob(files, { path, job, entry, yaml, workflow }) {
     const folder = folders.size === 1 ? [...folders].join() : '';
     const script = setup.map((each) => (typeof each === 'string' ? each : partOf(each, folder)));
     const machine = labels.length > 1 ? JSON.stringify(labels) : (labels[0] ?? 'ubuntu-latest');
-    const given = {
+    const allInputs = {
         ...(/^ubuntu-latest$/i.test(machine) ? {} : { 'runs-on': machine }),
         ...checkoutInputs(stepsAt(yaml)),
         ...inputs,
         ...(folder === '' ? {} : { 'working-directory': folder }),
         ...(script.length === 0 ? {} : { setup: [...exported, ...script].join('\n') }),
     };
-    if (Object.values(given).some((value) => value.includes('${{')))
+    if (Object.values(allInputs).some((value) => value.includes('${{')))
         return 'an expression of the set-up is known in its job only';
     const tests = judge === null ? [] : [...builds.map((each) => partOf(each, folder)), lastPart(judge, folder)];
     const command = tests.length === 0 ? '' : [...exported, ...tests].join('\n');
     const isKnown = !command.includes('${{');
     return {
-        inputs: given,
+        inputs: allInputs,
         command: isKnown ? command : '',
         isForIssues: true,
         todos: [
@@ -803,12 +805,12 @@ function unusualIn(job, workflow, contexts) {
         .find((name) => /^(?:repository|path|lfs|sparse-checkout)$/.test(name));
     return option === undefined ? null : `its checkout has \`${option}\``;
 }
-async function stepsOfEntry(steps, { contexts: given, files, env, }) {
-    const ran = steps.filter((step) => (0,evaluate .F9)((0,json .$6)(step, 'if') || null, given) !== false);
-    const own = Object.fromEntries(Object.entries(env.value).map(([name, value]) => [name, (0,evaluate .Yj)(String(value ?? ''))]));
+async function stepsOfEntry(steps, { contexts: entryContexts, files, env, }) {
+    const ran = steps.filter((step) => (0,evaluate .F9)((0,json .$6)(step, 'if') || null, entryContexts) !== false);
+    const variables = Object.fromEntries(Object.entries(env.value).map(([name, value]) => [name, (0,evaluate .Yj)(String(value ?? ''))]));
     const isChanged = ran.some((step) => (0,step_command .xh)((0,json .$6)(step, 'run'), 'ENV', 'PATH'));
-    const known = isChanged ? (0,evaluate .Vx)({}) : env.lost.length > 0 ? (0,evaluate .Vx)(own) : (0,evaluate .zz)(own);
-    const contexts = (0,evaluate .b$)(given, { env: known });
+    const known = isChanged ? (0,evaluate .Vx)({}) : env.lost.length > 0 ? (0,evaluate .Vx)(variables) : (0,evaluate .zz)(variables);
+    const contexts = (0,evaluate .b$)(entryContexts, { env: known });
     return Promise.all(ran.map(async (source) => {
         const filled = fill(source, contexts);
         return { source, ...filled, kinds: await stepKinds(filled.value, files) };
@@ -910,9 +912,9 @@ function partOf({ run, folder, env }, working) {
 }
 const exportsOf = (env) => Object.entries(env).map(([name, value]) => `export ${name}=${(0,base_text .r7)(String(value ?? ''))}`);
 function checkoutInputs(steps) {
-    const given = recordAt(steps.find(isCheckout), 'with');
-    const depth = given['fetch-tags'] === true ? 0 : given['fetch-depth'];
-    const { submodules } = given;
+    const inputs = recordAt(steps.find(isCheckout), 'with');
+    const depth = inputs['fetch-tags'] === true ? 0 : inputs['fetch-depth'];
+    const { submodules } = inputs;
     return {
         ...(depth === undefined ? {} : { 'fetch-depth': String(depth) }),
         ...(submodules === undefined ? {} : { submodules: String(submodules) }),
@@ -999,14 +1001,14 @@ function callWorkflow(needs, watched, action) {
     };
     document.set('jobs', document.createNode({ fix }));
     const repository = repositoryOf(action);
-    const own = repositoryOf(AGENT_FIX);
+    const released = repositoryOf(AGENT_FIX);
     const notes = [
         ...needs.notes,
         ...needs.todos,
-        ...(repository === own
+        ...(repository === released
             ? []
             : [
-                `fix.yml of ${repository} must name ${repository} in its two jobs, where it was released as ${own}`,
+                `fix.yml of ${repository} must name ${repository} in its two jobs, where it was released as ${released}`,
             ]),
         ...(event === 'push' || watched === null ? [] : [noteOnEvent(watched.path, event)]),
     ];
@@ -1079,7 +1081,7 @@ const PUBLISHES = {
     'pull-requests': ['write', 'the pull request'],
 };
 const DOES_BOTH = { ...PUBLISHES, ...{ actions: SOLVES['actions'] ?? ['read', ''] } };
-const ownRuns = (event) => event === 'pull_request'
+const trustedRuns = (event) => event === 'pull_request'
     ? "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository"
     : `github.event_name == '${event}'`;
 const PUBLISH_ID = 'agent-fix';
@@ -1105,7 +1107,7 @@ function withStep(place, { action, isOneJob, server = null }) {
         throw new Error(`job ${id} of ${path} is written in one line ([…] or {…}): write it as a block first`);
     if (watched.event === null)
         throw new Error(`${path} runs for no push and no pull request, and no workflow that does calls it`);
-    const condition = ownRuns(watched.event);
+    const condition = trustedRuns(watched.event);
     const only = entryOf(place);
     const step = {
         if: ['failure()', condition, ...only.conditions].join(' && '),
@@ -1126,14 +1128,14 @@ function withStep(place, { action, isOneJob, server = null }) {
         permissions: commentedRights(PUBLISHES),
         steps: [{ uses: action.uses, with: { mode: 'publish' } }],
     };
-    const own = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
+    const existing = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
     const rights = isOneJob ? DOES_BOTH : SOLVES;
     const edits = [
         ...(isOneJob ? [] : [publishEdit(content, jobs, { action, publish })]),
-        permissionEdit(content, job, { action, rights, own }),
+        permissionEdit(content, job, { action, rights, existing }),
         stepEdit(content, steps, { action, step }),
     ];
-    const kept = isOneJob ? [] : notesOnRights(id, own);
+    const kept = isOneJob ? [] : notesOnRights(id, existing);
     const notes = [...only.notes, ...jobNotes(place), ...kept, ...(isHosted(entry.labels) ? [] : [APART])];
     const text = (0,text_edit .Q)(content, edits);
     const sharing = sharingJobs(content, text, id);
@@ -1154,10 +1156,10 @@ function commented(text, comment) {
     scalar.comment = ` ${comment}`;
     return scalar;
 }
-function notesOnRights(id, given) {
-    if (given === undefined)
+function notesOnRights(id, permissions) {
+    if (permissions === undefined)
         return [`job ${id} had the default permissions of the repository, and now has those that stand in it`];
-    const levels = levelsOf(given);
+    const levels = levelsOf(permissions);
     const written = Object.keys(levels).filter((name) => levels[name] === 'write');
     return written.length === 0
         ? []
@@ -1168,8 +1170,8 @@ function callerNotes({ path, caller }, isOneJob) {
         return [];
     const must = `ATTENTION: job ${caller.id} of ${caller.path}, which calls ${path}, must`;
     const needed = Object.entries(isOneJob ? DOES_BOTH : PUBLISHES).map(([name, [level]]) => [name, level]);
-    const given = recordAt(caller.yaml, 'permissions');
-    const isGranted = needed.every(([name, level]) => given[name] === level || given[name] === 'write');
+    const granted = recordAt(caller.yaml, 'permissions');
+    const isGranted = needed.every(([name, level]) => granted[name] === level || granted[name] === 'write');
     const rights = needed.map((right) => right.join(': ')).join(', ');
     return [
         ...(caller.yaml['secrets'] === 'inherit' ? [] : [`${must} pass the key: \`secrets: inherit\``]),
@@ -1190,14 +1192,14 @@ function entryOf({ job, entry }) {
         return { conditions: [], notes: [] };
     const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
     const all = (0,jobs .a$)(job, entry.contexts).map(({ entry }) => membersOf(entry?.matrix));
-    const own = membersOf(entry.entry.matrix);
+    const entryMembers = membersOf(entry.entry.matrix);
     const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
-    const differing = keys.filter((key) => all.some((members) => members.get(key) !== own.get(key)));
+    const differing = keys.filter((key) => all.some((members) => members.get(key) !== entryMembers.get(key)));
     const conditions = differing.map((key) => {
-        const value = own.get(key);
+        const value = entryMembers.get(key);
         return value === undefined ? `!matrix.${key}` : `matrix.${key} == ${value}`;
     });
-    const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(own.get(key) ?? ''));
+    const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(entryMembers.get(key) ?? ''));
     return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
 const expressionLiteral = (value) => value instanceof expressions_dist .p.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);
@@ -1258,15 +1260,15 @@ function endOfText(content, node) {
     const line = content.indexOf('\n', Math.max(0, kept.length - 1));
     return line < 0 ? content.length : line + 1;
 }
-function permissionEdit(content, job, { action, rights, own }) {
+function permissionEdit(content, job, { action, rights, existing, }) {
     const pairOf = (name) => job.items.find(({ key }) => (0,dist.isScalar)(key) && key.value === name);
     const pair = pairOf('permissions');
-    const given = levelsOf(own);
+    const levels = levelsOf(existing);
     const needed = Object.entries(rights).map(([name, [level, reason]]) => [
         name,
-        commented(given[name] === 'write' ? 'write' : level, reason),
+        commented(levels[name] === 'write' ? 'write' : level, reason),
     ]);
-    const permissions = { ...given, ...Object.fromEntries(needed) };
+    const permissions = { ...levels, ...Object.fromEntries(needed) };
     const { start } = spanOf((pair ?? pairOf('steps'))?.key);
     const depth = depthAt(content, start);
     const text = indented(yamlText(new dist.Document({ permissions }), action), depth).slice(depth);
@@ -1275,8 +1277,8 @@ function permissionEdit(content, job, { action, rights, own }) {
         : { start, end: endOfText(content, pair.value), text };
 }
 const hasRights = (scope) => (0,json .Qd)(scope) && 'permissions' in scope;
-const levelsOf = (given) => (0,json .Qd)(given)
-    ? Object.fromEntries(Object.entries(given).map(([name, level]) => [name, String(level)]))
+const levelsOf = (permissions) => (0,json .Qd)(permissions)
+    ? Object.fromEntries(Object.entries(permissions).map(([name, level]) => [name, String(level)]))
     : {};
 
 ; 
@@ -1293,13 +1295,14 @@ async function serverStep({ steps }) {
     for (const { name, run, isInBackground } of steps) {
         const text = (0,workflow_file .uO)(run, () => '$EXPRESSION');
         const script = await (0,script_purpose .U1)(text, null);
-        if (isInBackground || (!(0,script_purpose .w9)(script) && script.commands.some((each) => each.isInBackground)))
+        if (isInBackground ||
+            (!(0,script_purpose .yG)(script) && script.commands.some((each) => each.isInBackground)))
             return (0,workflow_file .uO)(name, () => '') || (text.trim().split('\n')[0] ?? '');
     }
     return null;
 }
-async function initFile(given) {
-    const request = { ...given, action: given.action ?? AGENT_FIX };
+async function initFile(options) {
+    const request = { ...options, action: options.action ?? AGENT_FIX };
     const { chosen, files, action, isInJob } = request;
     const place = chosen === null ? null : await placeOf(files, chosen, request.workflows);
     if (place?.kind !== 'job') {
@@ -1368,7 +1371,7 @@ async function writeWorkflow(values, io) {
     const root = (0,external_node_path_.resolve)(values.repo);
     refuseLinks(root, FOLDER);
     const files = filesIn(root);
-    const action = values.action === undefined ? ownAction() : { uses: values.action };
+    const action = values.action === undefined ? actionOfClone() : { uses: values.action };
     const chosen = await chosenJob(files, values, io);
     const isOneJob = values['one-job'];
     const isInJob = values['in-job'] || isOneJob;
@@ -1473,7 +1476,7 @@ function writeHere(path, text) {
         (0,external_node_fs_.closeSync)(file);
     }
 }
-function ownAction() {
+function actionOfClone() {
     const { dirname: here, filename } = import.meta;
     if (!/^(?:src|dist)\//.test(gitSays(here, 'ls-files', '--full-name', filename) ?? ''))
         return null;
@@ -1516,9 +1519,11 @@ const gitSays = (folder, ...args) => (0,errors .NW)(null, () => (0,external_node
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96644);
-  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59199);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96644);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86020);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59268);
+
 
 
 
@@ -1542,28 +1547,28 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_7__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 const NEWEST = 'newest';
 async function chooseRun(trace, wanted, io) {
     const isNewest = wanted === undefined || wanted === NEWEST;
-    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_6__  .v)(trace, () => { })).map(({ runId }) => runId);
     const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
     const [run, ...others] = isNewest ? ids.slice(-1) : named;
     const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
     if (run === undefined)
         throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
     if (others.length > 0)
-        throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+        throw new Error(`--run ${wanted}: several runs begin so: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__  .d9)(named, 5)}`);
     if (isNewest && ids.length > 1)
         io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
     return run;
 }
-function traceToRead(given) {
-    const path = given ?? traceOf('.');
+function traceToRead(option) {
+    const path = option ?? traceOf('.');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true)
         return path;
-    if (given !== undefined)
-        throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
+    if (option !== undefined)
+        throw new Error(`--trace ${option}: trace file not found; name a file that agent-fix run has written`);
     throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
 function writePatch(path, { diff }) {
@@ -1578,7 +1583,7 @@ class LiveProgress {
     io;
     #out;
     #timer;
-    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_4__  .HR(performance.now());
+    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_5__  .HR(performance.now());
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -1619,7 +1624,7 @@ class LiveProgress {
     #print(write) {
         this.#clear();
         write();
-        this.#watch.said(performance.now());
+        this.#watch.printed(performance.now());
     }
     #clear() {
         if (this.#hasStatus)
@@ -1747,11 +1752,9 @@ function installsOf(all, directory, gitmodules) {
         }
         return undefined;
     };
-    const [node, python] = [commandOf('node'), commandOf('python')];
     const submodules = [...(gitmodules ?? '').matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\n]*[^"\s])/gm)].flatMap(([, path]) => path ?? []);
     return {
-        ...(node === undefined ? {} : { node }),
-        ...(python === undefined ? {} : { python }),
+        ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__  .sw)({ node: commandOf('node'), python: commandOf('python') }),
         ...(submodules.length === 0 ? {} : { submodules }),
     };
 }

@@ -79,10 +79,10 @@ class DiskBench {
         }
         finally {
             for (const { path, bytes, mode, base } of journal.latest()) {
-                const own = this.#main.journal.get(path)?.bytes ?? base;
-                if (own === bytes)
+                const current = this.#main.journal.get(path)?.bytes ?? base;
+                if (current?.equals(bytes) === true)
                     continue;
-                this.#oracle.putBack(path, own === null ? null : { bytes: own, isExecutable: mode === '100755' });
+                this.#oracle.putBack(path, current === null ? null : { bytes: current, isExecutable: mode === '100755' });
             }
         }
     }
@@ -661,14 +661,14 @@ async function rankedBlocks(tree, failure) {
         .map(({ block }) => block);
 }
 function recordedRepairs({ events, task }, workspace) {
-    const said = events.map((event) => event.said);
-    const tried = said.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
+    const runEvents = events.map((event) => event.runEvent);
+    const tried = runEvents.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : [])).values();
     const command = (0,jobs .Kf)(task).first;
     const tree = (0,once .O)(() => (0,repair_tree .g)(workspace));
     const parts = {
         async repairByTool() {
             const plan = command === null ? null : await planToolRepair(command, await tree());
-            return plan === null ? null : { ...plan, ...recordedRepair(said) };
+            return plan === null ? null : { ...plan, ...recordedRepair(runEvents) };
         },
         changedBlocks: async (failure) => rankedBlocks(await tree(), failure),
         async try() {
@@ -678,11 +678,11 @@ function recordedRepairs({ events, task }, workspace) {
     };
     return (run) => searchRepair(run, parts);
 }
-function recordedRepair(said) {
-    const end = said.findIndex((event) => event.kind === 'driver_note' && event.payload.reason === notes .Y.toolRepair);
-    const note = said[end];
+function recordedRepair(events) {
+    const end = events.findIndex((event) => event.kind === 'driver_note' && event.payload.reason === notes .Y.toolRepair);
+    const note = events[end];
     const command = note?.kind === 'driver_note' ? note.payload.note.replace(/: \d+ of \d+ files written$/, '') : '';
-    const changes = said.slice(0, Math.max(0, end)).flatMap((event) => {
+    const changes = events.slice(0, Math.max(0, end)).flatMap((event) => {
         if (event.kind !== 'tool_result' || event.payload.tool !== 'write_file')
             return [];
         const args = tools .VB.safeParse(event.payload.args);

@@ -24,7 +24,7 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
     const last = ended.at(-1);
     if (ended.length >= of || (last !== undefined && SETTLED.has(last.result.outcome)))
         return NO_FURTHER;
-    const hopeless = last === undefined ? null : whyHopeless(last, { ended, hasFallback });
+    const hopeless = last === undefined ? null : whyHopeless(last, hasFallback && ended.length === 1);
     const number = ended.length + 1;
     const end = (why) => ({ kind: 'end', why: `no attempt ${number} of ${of}: ${why}` });
     if (hopeless !== null)
@@ -64,10 +64,10 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
 }
 const NO_FURTHER = { kind: 'end', why: null };
 const SETTLED = new Set(['fixed', 'not_reproduced', 'infra_error', 'cancelled']);
-function whyHopeless({ setup, result, stuck }, { ended, hasFallback }) {
+function whyHopeless({ setup, result, stuck }, hasOtherModel) {
     if (stuck !== null)
         return `the checkout could not be made what it was: ${stuck}`;
-    if (result.stopReason === 'endpoint_failed' && !(hasFallback && ended.length === 1))
+    if (result.stopReason === 'endpoint_failed' && !hasOtherModel)
         return 'the model endpoint failed';
     if (setup.settings.solver === 'builtin')
         return 'the built-in search would only repeat itself';
@@ -75,14 +75,14 @@ function whyHopeless({ setup, result, stuck }, { ended, hasFallback }) {
 }
 const triedCandidates = (events) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
 const WHY_CHARS = 300;
-const MAX_TOLD_FILES = 8;
+const MAX_FILES_SHOWN = 8;
 function earlierOf({ setup, llm, result, events }) {
     const candidates = triedCandidates(events);
     return {
         run_id: setup.runId,
         model: llm.model,
         outcome: result.outcome,
-        files: result.changes.slice(0, MAX_TOLD_FILES).map(({ path }) => path),
+        files: result.changes.slice(0, MAX_FILES_SHOWN).map(({ path }) => path),
         why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(whyRejected(result), WHY_CHARS),
         ...(candidates.length === 0 ? {} : { search: triedText(candidates) }),
     };
@@ -91,13 +91,12 @@ function whyRejected({ stopReason, summary, doubt, lastTests }) {
     if (doubt !== null)
         return doubt;
     if (stopReason === 'cannot_fix')
-        return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .BI[stopReason]}: ${inOneLine(summary)}`;
+        return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .BI[stopReason]}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(summary)}`;
     const ids = lastTests?.report?.failures.map(({ id }) => id) ?? [];
-    const red = ids.length > 0 ? ids.slice(0, 3).join(', ') : (lastTests?.signature ?? '');
-    const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${inOneLine(red)}`;
+    const red = ids.length > 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(ids, 3) : (lastTests?.signature ?? '');
+    const still = lastTests === null || lastTests.ok || red === '' ? '' : `; still red: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .yZ)(red)}`;
     return `${_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_3__  .BI[stopReason]}${still}`;
 }
-const inOneLine = (text) => text.trim().replace(/\s+/g, ' ');
 const comparePatches = (a, b) => rank(a) - rank(b) || size(a) - size(b);
 function rank({ outcome, files }) {
     if (outcome === 'fixed')
@@ -117,10 +116,10 @@ function earlierText({ number, of, earlier }) {
         return `${at + 1}. ${outcome}, ${wrote}; ${why}`;
     });
     const searched = earlier.flatMap(({ search }) => search ?? []);
-    const told = (0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .bp)('earlier attempts', lines.join('\n'));
+    const listing = (0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .bp)('earlier attempts', lines.join('\n'));
     return [
         `This is attempt ${number} of ${of}, from the base commit anew: nothing of the earlier ones is in ` +
-            `the files. Find another cause, or another fix, than they did.\n${told}`,
+            `the files. Find another cause, or another fix, than they did.\n${listing}`,
         ...searched,
     ].join('\n');
 }
@@ -130,10 +129,9 @@ function triedText(tried) {
     for (const { path } of tried)
         places.set(path, (places.get(path) ?? 0) + 1);
     const most = [...places].toSorted((a, b) => b[1] - a[1]);
-    const shown = most.slice(0, MAX_TRIED_FILES).map(([path, count]) => `${path} (${count})`);
-    const more = most.length > MAX_TRIED_FILES ? `, and ${most.length - MAX_TRIED_FILES} files more` : '';
+    const files = most.map(([path, count]) => `${path} (${count})`);
     return (`[driver] Parts of what changed since the tests were green were undone first, ${tried.length} in all, and with none of them ` +
-        `undone do the tests pass: ${shown.join(', ')}${more}.`);
+        `undone do the tests pass: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(files, MAX_TRIED_FILES)}.`);
 }
 
 
@@ -148,6 +146,7 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (  recordedLeads)
 });
 
+var base_json = __webpack_require__(26910);
 var base_text = __webpack_require__(59199);
 var attempts = __webpack_require__(6808);
 var errors = __webpack_require__(7403);
@@ -165,6 +164,7 @@ var verdict_outcome = __webpack_require__(8294);
 var verdict_proof = __webpack_require__(53693);
 var verdict_tripwires = __webpack_require__(38797);
 ; 
+
 
 
 
@@ -205,7 +205,7 @@ async function conclude(run, ending) {
     const result = {
         outcome,
         stopReason: stop,
-        ...(words?.title === undefined ? {} : { title: redact(words.title) }),
+        title: words?.title && redact(words.title),
         summary: (words === null ? driverSummary(outcome, ended) : redact(words.summary)) +
             silenceOf(run.state, outcome),
         changes,
@@ -294,13 +294,10 @@ function doubtAboutProof(proof, tripwires) {
     return cause === undefined ? proof.why : `${proof.why}; ${cause.path}:${cause.line} ${cause.kind}`;
 }
 function shownTripwires({ state, ports: { redact } }, patch) {
-    const base = (0,core_state .F$)(state, (0,core_state .ko)(state));
-    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
     const tests = (0,core_state .Fx)(state, patch);
-    return (0,verdict_tripwires .fZ)({ diff: patch.diff, tests, expectations: told.join('\n') }).map((tripwire) => ({
+    return (0,verdict_tripwires .fZ)({ diff: patch.diff, tests }).map((tripwire) => ({
         ...tripwire,
         path: redact(tripwire.path),
-        why: redact(tripwire.why),
     }));
 }
 function returnToGreen(run, stop) {
@@ -309,7 +306,7 @@ function returnToGreen(run, stop) {
     const tree = greenTree(run.state);
     if (tree === null || tree === baseTree || tree === workspace.treeId())
         return false;
-    if (!(0,verdict_outcome ._2)(stop, { isRedAtBase: (0,core_state .ak)(run.state, (0,core_state .ko)(run.state)) }))
+    if (!(0,verdict_outcome ._2)(stop, (0,core_state .ak)(run.state, (0,core_state .ko)(run.state))))
         return false;
     if (signal.aborted || !workspace.returnTo(tree))
         return false;
@@ -344,7 +341,7 @@ function evidenceOf({ state, ports: { workspace } }, { patch, isReturned }) {
         isReturned,
         hasPatch: patch.files.length > 0,
         neverTests: !(0,core_state .sL)(state.setup),
-        isAskedByPeople: state.setup.task.judgedBy !== undefined,
+        isRequestedByPeople: state.setup.task.judgedBy !== undefined,
     };
 }
 function conclude_close(run, result, diff) {
@@ -356,7 +353,7 @@ function conclude_close(run, result, diff) {
             final: {
                 type: 'final',
                 status,
-                ...(title === undefined ? {} : { title }),
+                ...(0,base_json .sw)({ title }),
                 summary,
                 changes: [...changes],
             },
@@ -441,8 +438,8 @@ function silenceOf(state, outcome) {
 function reasonText({ stop, detail }) {
     if (detail === undefined)
         return verdict_outcome .BI[stop];
-    const told = (0,base_text .ml)(detail.trim(), 700).replace(/\.$/, '');
-    return stop === 'endpoint_failed' ? told : `${verdict_outcome .BI[stop]}: ${told}`;
+    const reason = (0,base_text .ml)(detail.trim(), 700).replace(/\.$/, '');
+    return stop === 'endpoint_failed' ? reason : `${verdict_outcome .BI[stop]}: ${reason}`;
 }
 
 var model_prompt = __webpack_require__(55178);
@@ -529,7 +526,7 @@ function comparedText(tests, known) {
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
     const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(test_output .If)).size === 1;
     const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
-    const own = (0,test_output .jH)(tests).linesOf;
+    const linesOf = (0,test_output .jH)(tests).linesOf;
     const news = newLines({ tests, shown, same });
     if (isAllSame && news.length === 0)
         return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
@@ -543,10 +540,10 @@ function comparedText(tests, known) {
     const newsOf = new Set(news.map(({ id }) => id));
     const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
     const entries = [
-        ...groupedEntries(regressions, own),
+        ...groupedEntries(regressions, linesOf),
         ...namedTests('Mended', mended),
         ...namedTests('May not have run', notRun),
-        ...groupedEntries(changed, own),
+        ...groupedEntries(changed, linesOf),
         ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
             words: `\`${id}\` fails as before; new lines`,
             lines,
@@ -594,11 +591,11 @@ function newLines({ tests, shown, same, }) {
         return lines.length === 0 ? [] : [{ id, lines }];
     });
 }
-function groupedEntries(changes, own) {
+function groupedEntries(changes, linesOf) {
     const groups = Map.groupBy(changes, ({ failure, how }) => `${how.replace(/[^\s,]+:\d+|\d+/g, '#')}\n${(0,test_output .jZ)(failure)}`);
     const all = [...groups.values()].map((group) => {
         const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
-        const around = linesAround(own(failure.id), failure.message);
+        const around = linesAround(linesOf(failure.id), failure.message);
         const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
         const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
         const what = regression === 'new' ? 'Regression: ' : '';
@@ -700,14 +697,12 @@ const MAX_NAMES = 5;
 const NAMES_BYTES = test_output .x4 / 8;
 function fewNames(ids) {
     let room = NAMES_BYTES;
-    const names = ids.slice(0, MAX_NAMES).flatMap((id) => {
+    const shown = ids.slice(0, MAX_NAMES).filter((id) => {
         room -= (0,base_text .dp)(id) + 2;
-        return room < 0 ? [] : [`\`${id}\``];
-    });
-    const more = ids.length - names.length;
-    if (names.length === 0)
-        return `${ids.length} more`;
-    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+        return room >= 0;
+    }).length;
+    const names = ids.map((id) => `\`${id}\``);
+    return shown === 0 ? `${ids.length} more` : (0,base_text .d9)(names, shown);
 }
 const namedTests = (what, ids) => ids.length === 0 ? [] : [{ words: `${what}: ${fewNames(ids)}`, lines: [] }];
 function boundedText(parts) {
@@ -722,7 +717,6 @@ function boundedText(parts) {
     return blocks.join('\n');
 }
 
-var base_json = __webpack_require__(26910);
 var ports = __webpack_require__(53392);
 var tools = __webpack_require__(12349);
 ; 
@@ -740,13 +734,7 @@ function readDecision(reply, mayReflect) {
         : { ...decision, error: [decision.error, ...notes].join('; ') };
 }
 const MAX_SHOWN_ITEMS = 5;
-function leftOutNotes({ leftOut }) {
-    if (leftOut.length === 0)
-        return [];
-    const more = leftOut.length - MAX_SHOWN_ITEMS;
-    const shown = leftOut.slice(0, MAX_SHOWN_ITEMS).join(', ');
-    return [`left out of your reply: ${shown}${more > 0 ? ` and ${more} more` : ''}`];
-}
+const leftOutNotes = ({ leftOut }) => leftOut.length === 0 ? [] : [`left out of your reply: ${(0,base_text .d9)(leftOut, MAX_SHOWN_ITEMS)}`];
 function decide(reply, mayReflect) {
     if (isOverlong(reply))
         return malformed(OVERLONG_REPLY);
@@ -888,9 +876,9 @@ function namedCall(object) {
         return null;
     const argsKey = ARGS_KEYS.find((key) => object[key] !== undefined);
     const { [nameKey]: _, type: __, ...beside } = object;
-    const given = argsKey === undefined ? beside : object[argsKey];
-    const parsed = typeof given === 'string' ? parseJson(given) : null;
-    const args = parsed?.kind === 'ok' ? parsed.value : given;
+    const rawArgs = argsKey === undefined ? beside : object[argsKey];
+    const parsed = typeof rawArgs === 'string' ? parseJson(rawArgs) : null;
+    const args = parsed?.kind === 'ok' ? parsed.value : rawArgs;
     const forgiven = nameKey === 'name' ? [] : [`"name" names the function, not "${nameKey}"`];
     return { name, args, forgiven };
 }
@@ -931,7 +919,7 @@ function readCall(name, args) {
         const action = {
             type: 'final',
             status,
-            ...(title === null ? {} : { title }),
+            ...(0,base_json .sw)({ title: title ?? undefined }),
             summary,
             changes,
         };
@@ -1143,7 +1131,7 @@ function askForReflection(run, cause) {
     const { t } = run.state;
     (0,core_run .g1)(run, {
         kind: 'driver_note',
-        payload: { t, reason: core_notes .Y.reflectionAsked, note: text, trigger: key },
+        payload: { t, reason: core_notes .Y.reflectionRequested, note: text, trigger: key },
     });
     return [`[driver] ${text} ${HOW_TO_REFLECT}`];
 }
@@ -1173,18 +1161,18 @@ function triggerOf({ tests, isBetter, loop }, history, t) {
     return { key: `failed_tool ${last.tool} ${(0,base_text .ml)(firstLine, 300)}`, text: `${last.tool} failed again.` };
 }
 function owedReflection({ history }) {
-    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_notes .Y.reflectionAsked);
-    const asked = history[at];
+    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_notes .Y.reflectionRequested);
+    const request = history[at];
     const isSettled = history
         .slice(at + 1)
         .some(({ kind, payload }) => kind === 'reflection' || (kind === 'llm_action' && payload.error === undefined));
-    return asked?.kind !== 'driver_note' || isSettled ? null : (asked.payload.trigger ?? null);
+    return request?.kind !== 'driver_note' || isSettled ? null : (request.payload.trigger ?? null);
 }
-function noteReflection(run, reflection, told) {
+function noteReflection(run, reflection, source) {
     const known = new Set(run.state.history.flatMap(({ kind, payload }) => (kind === 'reflection' ? payload.reflection.notes : [])));
     const notes = [...new Set(reflection.notes)].filter((note) => !known.has(note));
     const { t } = run.state;
-    const { raw, usage, trigger } = told;
+    const { raw, usage, trigger } = source;
     (0,core_run .g1)(run, {
         kind: 'reflection',
         payload: { t, raw, reflection: { ...reflection, notes }, trigger, usage },
@@ -1354,7 +1342,7 @@ async function turn(run) {
     }
     const [only, ...others] = decision.calls;
     if (only?.kind !== 'mistaken' || others.length > 0)
-        return noteMalformed(run, completion, { error: `${WHAT_CALLS_NEED}. ${WHAT_A_REPLY_HOLDS}`, cause: 'broken' }, stillOwed);
+        return noteMalformed(run, completion, { kind: 'malformed', error: `${WHAT_CALLS_NEED}. ${WHAT_A_REPLY_HOLDS}`, cause: 'broken' }, stillOwed);
     recordMistake(run, only, completion);
     sayRefused(run, completion, [`error: ${[only.error, ...decision.notes].join('; ')}`, ...stillOwed]);
     return null;
@@ -1506,6 +1494,7 @@ async function carryOutWrites(run, calls, paid) {
     const loop = findLoop(run);
     if (loop !== null && 'stop' in loop)
         return loop;
+    const closed = tests === null ? null : await closedByReport(run);
     const texts = observed.map((obs, at) => {
         const call = calls[at];
         const forgiven = call?.kind === 'action' ? noteForgiven(run, call.forgiven) : [];
@@ -1513,7 +1502,8 @@ async function carryOutWrites(run, calls, paid) {
         const after = observed.length === 1 ? 'this write' : `these ${observed.length} writes`;
         const verdict = tests === null ? [] : [`[driver] After ${after}, ${writeVerdict(run, before, tests)}`];
         const answer = tests?.ok === true ? withoutDiff(obs) : obs;
-        return [answerText(answer), ...(isLast ? [...verdict, ...loopLines(loop)] : []), ...forgiven].join('\n');
+        const notes = [...verdict, ...(closed === null ? [] : [`[driver] ${closed}.`]), ...loopLines(loop)];
+        return [answerText(answer), ...(isLast ? notes : []), ...forgiven].join('\n');
     });
     return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
 }
@@ -1644,11 +1634,11 @@ function writeVerdict({ state }, before, tests) {
     const tree = tests.tree ?? '';
     const red = [...(0,every_job .I_)(state, tree), ...(0,every_job .X2)(state, tree)];
     const failing = red.some((each) => (0,jobs .yR)(each) === key) ? red : [tests];
-    const told = failing.map((each) => {
+    const failureTexts = failing.map((each) => {
         const whose = red.includes(each) ? guardText(state, each) : '';
         return `But ${(0,jobs .Tq)(each)} fails.${whose} Its ${textOf(each)}`;
     });
-    return [passes, ...told].join(' ');
+    return [passes, ...failureTexts].join(' ');
 }
 function guardText(state, tests) {
     const guard = (0,core_state .qV)(state).find((each) => (0,jobs .yR)(each) === (0,jobs .yR)(tests));
@@ -1661,10 +1651,16 @@ function guardText(state, tests) {
         : 'it passes without your change';
     return ` CI skipped it because an earlier step failed; ${without}.`;
 }
+async function closedByReport({ ports: { workspace, redact } }) {
+    const path = (await workspace.closedChange?.()) ?? null;
+    return path === null
+        ? null
+        : `${redact(path)} holds tests, as their report shows, and you have changed it: write back the text that it had`;
+}
 async function gapInProof(run) {
-    const closed = await run.ports.workspace.closedChange?.();
-    if (typeof closed === 'string')
-        return `${run.ports.redact(closed)} holds tests, as their report shows, and you have changed it: write back the text that it had`;
+    const closed = await closedByReport(run);
+    if (closed !== null)
+        return closed;
     const weak = (0,core_state .yN)(run.state)
         .map((goal) => (0,verdict_proof .g_)(run.state, goal))
         .find((why) => why !== null);
@@ -1791,6 +1787,7 @@ var base = __webpack_require__(76245);
 
 
 
+
 const OVERVIEW_BYTES = 1500;
 async function drive(setup, ports) {
     const run = (0,core_run .AD)(setup, ports);
@@ -1833,7 +1830,7 @@ function recordStart(run) {
                 reasoning_effort: llm.reasoningEffort,
             },
             files: workspace.fileCount,
-            ...(attempt === undefined ? {} : { attempt }),
+            ...(0,base_json .sw)({ attempt }),
         },
     });
 }
@@ -1875,14 +1872,14 @@ async function sayOpening(run, tests) {
     const code = await codeOfFailure(run, failure, Math.min(MAX_CODE_BYTES, room));
     (0,core_run .cv)(run, { type: 'user', text: redact((0,model_prompt .U7)(plain, tests, { ...facts, code })) });
 }
-const MAX_OPENING_BYTES = 9 * 1024;
+const MAX_OPENING_BYTES = 8 * 1024;
 const MAX_CODE_BYTES = 3 * 1024;
 const MIN_CODE_BYTES = 200;
 async function codeOfFailure(run, failure, maxBytes) {
     if (maxBytes < MIN_CODE_BYTES)
         return '';
-    const [likeliest = null] = (0,core_run .X8)(run.state.history);
-    const code = (await run.ports.failureCode?.(failure, { likeliest, maxBytes })) ?? '';
+    const places = (0,core_run .X8)(run.state.history);
+    const code = (await run.ports.failureCode?.(failure, { places, maxBytes })) ?? '';
     if (code !== '')
         recordLead(run, core_notes .Y.failureCode, code);
     return code;
@@ -1921,14 +1918,14 @@ async function installedFolders(run) {
         recordLead(run, core_notes .Y.installed, note);
     return note;
 }
-function recordedLeads(said) {
+function recordedLeads(events) {
     const noteOf = (reason) => {
-        const note = said.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
+        const note = events.find((event) => event.kind === 'driver_note' && event.payload.reason === reason);
         return note?.kind === 'driver_note' ? note.payload.note : '';
     };
     const installed = [noteOf(core_notes .Y.installed)].filter((note) => note !== '');
     return {
-        places: async () => (0,core_run .X8)(said),
+        places: async () => (0,core_run .X8)(events),
         testSource: async () => noteOf(core_notes .Y.testSource),
         failureCode: async () => noteOf(core_notes .Y.failureCode),
         installed: async () => installed,
@@ -1946,7 +1943,7 @@ function recordedLeads(said) {
   });
 const HARD_LIMITS = {
     attempts: 20,
-    patch: { files: 20, bytes: 256 * 1024 },
+    patch: { files: 20, bytes: 256 * 1024, fileBytes: 8 * 1024 * 1024 },
 };
 
 
@@ -2053,7 +2050,7 @@ function passAlone(state, check, { failing, patch }) {
     if (alone !== undefined)
         return alone.ok && (alone.report?.passed ?? failing.length) >= failing.length;
     const canRunAlone = (0,core_state .pu)(state, check).some(({ focus, phase }) => phase === 'counterfactual' && focus !== undefined);
-    return !canRunAlone && !(0,tripwires .fZ)({ diff: patch.diff, tests: [], expectations: '' }).some(tripwires .pr);
+    return !canRunAlone && !(0,tripwires .fZ)({ diff: patch.diff, tests: [] }).some(tripwires .pr);
 }
 async function provingRun(run, check, request) {
     const { signal } = run.ports;
@@ -2232,13 +2229,13 @@ const CHAT = {
     userText: (content) => message({ role: 'user', content }),
     unusableReply: () => message({ role: 'assistant', content: llm_reply .Bo }),
     toolOutput: ({ callId, text }) => message({ role: 'tool', tool_call_id: callId, content: text }),
-    ownFieldsIn,
-    withoutOwnFields,
+    serverFieldsIn,
+    withoutServerFields,
     assemble: assembleChat,
     read: readChat,
 };
 const message = (param) => JSON.stringify(param);
-const OWN_FIELDS = [
+const SERVER_FIELDS = [
     'reasoning_content',
     'reasoning_details',
     'reasoning',
@@ -2249,23 +2246,26 @@ const OWN_FIELDS = [
     'reasoning_text',
     'reasoning_opaque',
 ];
-function withOwn(raw) {
+function withServerFields(raw) {
     if (!(0,json .Qd)(raw))
         return raw;
-    const own = Object.entries(raw).filter(([name, value]) => OWN_FIELDS.includes(name) && value !== null);
+    const fields = Object.entries(raw).filter(([name, value]) => SERVER_FIELDS.includes(name) && value !== null);
     const { content } = raw;
     const isThought = Array.isArray(content) && content.some((part) => !(0,llm_reply .KH)((0,llm_reply .Dc)(part, 'text')));
-    return { ...raw, own: { ...(isThought && { content }), ...Object.fromEntries(own) } };
+    return { ...raw, serverFields: { ...(isThought && { content }), ...Object.fromEntries(fields) } };
 }
 const THOUGHTS = 'content';
-function ownFieldsIn(items) {
-    const own = items.filter(isOwnMessage).join();
-    const isThought = own.includes('"content":[');
-    return [...(isThought ? [THOUGHTS] : []), ...OWN_FIELDS.filter((name) => own.includes(`"${name}":`))];
+function serverFieldsIn(items) {
+    const modelMessages = items.filter(isModelMessage).join();
+    const isThought = modelMessages.includes('"content":[');
+    return [
+        ...(isThought ? [THOUGHTS] : []),
+        ...SERVER_FIELDS.filter((name) => modelMessages.includes(`"${name}":`)),
+    ];
 }
-const isOwnMessage = (item) => item.startsWith('{"role":"assistant"');
-function withoutOwnFields(item, refused) {
-    if (refused.size === 0 || !isOwnMessage(item))
+const isModelMessage = (item) => item.startsWith('{"role":"assistant"');
+function withoutServerFields(item, refused) {
+    if (refused.size === 0 || !isModelMessage(item))
         return item;
     const without = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => name === THOUGHTS || !refused.has(name)));
     const { content = null, tool_calls, ...rest } = without(JSON.parse(item));
@@ -2274,7 +2274,7 @@ function withoutOwnFields(item, refused) {
     return JSON.stringify({ role: 'assistant', content: text, ...(calls && { tool_calls: calls }), ...rest });
 }
 const textContent = (content) => Array.isArray(content) ? content.map((part) => (0,llm_reply .Dc)(part, 'text') ?? '').join('') || null : content;
-const OwnSchema = schemas .IeY(json .Qd).optional();
+const ServerFieldsSchema = schemas .IeY(json .Qd).optional();
 const CallSchema = schemas .Ikc({
     id: schemas .YjP().nullish(),
     function: schemas .Ikc({
@@ -2282,7 +2282,7 @@ const CallSchema = schemas .Ikc({
         arguments: schemas .L5J()
             .transform((args) => (typeof args === 'string' ? args : JSON.stringify(args ?? {}))),
     }),
-    own: OwnSchema,
+    serverFields: ServerFieldsSchema,
 });
 const MessageSchema = schemas .Ikc({
     role: schemas .YjP().nullish(),
@@ -2293,12 +2293,17 @@ const MessageSchema = schemas .Ikc({
     ])
         .nullish(),
     refusal: schemas .YjP().nullish(),
-    tool_calls: schemas .YOg(schemas .vkY(withOwn, CallSchema)).nullish(),
-    own: OwnSchema,
+    tool_calls: schemas .YOg(schemas .vkY(withServerFields, CallSchema)).nullish(),
+    serverFields: ServerFieldsSchema,
 });
 const ChatSchema = schemas .Ikc({
     id: schemas .YjP().optional().catch(undefined),
-    choices: schemas .PVZ([schemas .Ikc({ finish_reason: schemas .YjP().nullish(), message: schemas .vkY(withOwn, MessageSchema) })], schemas .L5J()),
+    choices: schemas .PVZ([
+        schemas .Ikc({
+            finish_reason: schemas .YjP().nullish(),
+            message: schemas .vkY(withServerFields, MessageSchema),
+        }),
+    ], schemas .L5J()),
     usage: (0,llm_reply .ht)('prompt', 'completion').nullish().catch(null),
     bytes: llm_reply .Cn.optional(),
 });
@@ -2311,7 +2316,7 @@ function readChat(raw) {
     }
     const { id, choices, usage, bytes } = chat.data;
     const [{ finish_reason, message: came }] = choices;
-    const { message, leftOut } = ownMessage(came);
+    const { message, leftOut } = permittedMessage(came);
     const calls = callsIn(message, id ?? 'call');
     const text = message.content || message.refusal || '';
     return {
@@ -2326,7 +2331,7 @@ function readChat(raw) {
     };
 }
 const OTHER_ROLES = new Set(['system', 'developer', 'user', 'tool', 'function']);
-function ownMessage(message) {
+function permittedMessage(message) {
     const { role } = message;
     if (OTHER_ROLES.has(role ?? ''))
         return { message: {}, leftOut: [`a message of the role ${role}`] };
@@ -2350,16 +2355,16 @@ function callsIn({ tool_calls }, prefix) {
 }
 function echoedMessages(calls, { text, message }) {
     const content = text === '' ? null : text;
-    const { own } = message;
+    const { serverFields } = message;
     if (calls.length === 0)
-        return content === null ? [] : [{ role: 'assistant', content, ...own }];
+        return content === null ? [] : [{ role: 'assistant', content, ...serverFields }];
     const tool_calls = calls.map((call, index) => ({
         id: call.callId,
         type: 'function',
         function: { name: call.name, arguments: call.arguments },
-        ...message.tool_calls?.[index]?.own,
+        ...message.tool_calls?.[index]?.serverFields,
     }));
-    return [{ role: 'assistant', content, tool_calls, ...own }];
+    return [{ role: 'assistant', content, tool_calls, ...serverFields }];
 }
 function assembleChat() {
     let about = {};
@@ -2373,8 +2378,8 @@ function assembleChat() {
             error = event['error'] ?? error;
             about = {
                 ...about,
-                ...((0,llm_reply .qR)(id) && { id }),
-                ...((0,llm_reply .qR)(model) && { model }),
+                ...((0,llm_reply .O3)(id) && { id }),
+                ...((0,llm_reply .O3)(model) && { model }),
                 ...((0,llm_reply .Dc)(event, 'usage') && { usage }),
             };
             const choice = Array.isArray(choices)
@@ -2420,7 +2425,7 @@ function withPiece(known, piece) {
             return [key, withParts(before, [{ type: 'text', text: value }])];
         if (!Array.isArray(value))
             return [key, value];
-        const parts = (0,llm_reply .qR)(before) ? [{ type: 'text', text: before }] : before;
+        const parts = (0,llm_reply .O3)(before) ? [{ type: 'text', text: before }] : before;
         return [key, withParts(Array.isArray(parts) ? parts : [], value)];
     });
     return { ...known, ...Object.fromEntries(both) };
@@ -2430,7 +2435,7 @@ function withParts(known, pieces) {
     for (const piece of pieces) {
         const last = parts.at(-1);
         const type = (0,llm_reply .Dc)(piece, 'type');
-        const goesOn = (0,llm_reply .qR)(type) &&
+        const goesOn = (0,llm_reply .O3)(type) &&
             !type.endsWith('encrypted') &&
             ['type', 'index'].every((key) => (0,llm_reply .Dc)(last, key) === (0,llm_reply .Dc)(piece, key));
         if (goesOn && (0,json .Qd)(last) && (0,json .Qd)(piece))
@@ -2443,13 +2448,15 @@ function withParts(known, pieces) {
 function addCall(calls, { index, id, function: named, ...rest }) {
     const known = calls.findLast((call) => typeof index !== 'number' || call.index === index);
     const name = (0,llm_reply .Dc)(named, 'name');
-    const isNext = (0,llm_reply .qR)(id) ? (0,llm_reply .qR)(known?.id) && id !== known.id : index === undefined && (0,llm_reply .qR)(name);
+    const isNext = (0,llm_reply .O3)(id)
+        ? (0,llm_reply .O3)(known?.id) && id !== known.id
+        : index === undefined && (0,llm_reply .O3)(name);
     const call = known === undefined || isNext ? { index, texts: [], rest: {} } : known;
     if (call !== known)
         calls.push(call);
-    if ((0,llm_reply .qR)(id))
+    if ((0,llm_reply .O3)(id))
         call.id = id;
-    if ((0,llm_reply .qR)(name))
+    if ((0,llm_reply .O3)(name))
         call.name = name;
     const text = (0,llm_reply .Dc)(named, 'arguments');
     if (text !== undefined && text !== null)
@@ -2510,8 +2517,8 @@ const RESPONSES = {
         content: [{ type: 'output_text', text: llm_reply .Bo, annotations: [], logprobs: [] }],
     }),
     toolOutput: ({ callId, text }) => inputItem({ type: 'function_call_output', call_id: callId, output: text }),
-    ownFieldsIn: () => [],
-    withoutOwnFields: (item) => item,
+    serverFieldsIn: () => [],
+    withoutServerFields: (item) => item,
     assemble: assembleResponse,
     read: readResponses,
 };
@@ -2552,8 +2559,8 @@ function readResponses(raw, answered) {
     const { status, error, output, incomplete_details, usage, bytes } = response.data;
     if (status === 'failed')
         return (0,llm_reply .O$)(`it reports ${(0,llm_reply .nT)(`${error?.code}: ${error?.message}`)}`);
-    const { own, leftOut } = ownItems(output, answered);
-    const items = schemas .YOg(ItemSchema).safeParse(own);
+    const { permitted, leftOut } = permittedItems(output, answered);
+    const items = schemas .YOg(ItemSchema).safeParse(permitted);
     if (!items.success)
         return (0,llm_reply .Sj)(items.error);
     const calls = items.data
@@ -2565,27 +2572,27 @@ function readResponses(raw, answered) {
         calls,
         text,
         cutBy: status === 'incomplete' ? (0,llm_reply .gw)(incomplete_details?.reason) : null,
-        echo: calls.length === 0 && text === '' ? [] : echoedItems(own),
+        echo: calls.length === 0 && text === '' ? [] : echoedItems(permitted),
         leftOut,
         raw,
         ...(0,llm_reply .uv)(usage, bytes),
     };
 }
-function ownItems(output, answered) {
+function permittedItems(output, answered) {
     const taken = new Set(answered);
-    const own = [];
+    const permitted = [];
     const leftOut = [];
     for (const came of output) {
         const item = (0,llm_reply .KH)(came['name']) ? { ...came, name: (0,tools .Uf)(came['name']) } : came;
         const foreign = foreignItem(item, taken);
         if (foreign === null)
-            own.push(item);
+            permitted.push(item);
         else
             leftOut.push(foreign);
         if (item['type'] === 'function_call')
             taken.add(String(item['call_id']));
     }
-    return { own, leftOut };
+    return { permitted, leftOut };
 }
 function foreignItem({ type, role, call_id }, taken) {
     switch (type) {
@@ -2700,7 +2707,7 @@ class EndpointLLM {
         this.#rendered.set(item, texts);
         return texts;
     }
-    async send(request, options) {
+    send = async (request, options) => {
         const { timeoutMs } = options;
         if (options.signal.aborted)
             return (0,retry .ce)('cancelled', timeoutMs);
@@ -2726,7 +2733,7 @@ class EndpointLLM {
             if (signal.aborted)
                 return (0,retry .ce)(whyAborted(signal), timeoutMs);
         }
-    }
+    };
     async #tryOnce(request, signal) {
         const rendered = (0,llm_reply .pJ)(request, this.#refused, this.#protocol);
         const { assemble, path } = this.#protocol;
@@ -2749,8 +2756,8 @@ class EndpointLLM {
                 this.#taken.add(part);
             return this.#readAnswer(answer, request.bytes);
         }
-        if (answer.kind === 'refused' && (0,retry .ip)(answer.said))
-            return this.#unreadCall(answer.said, request.bytes);
+        if (answer.kind === 'refused' && (0,retry .ip)(answer.details))
+            return this.#unreadCall(answer.details, request.bytes);
         const parts = answer.kind === 'refused' ? this.#refuses(answer, request) : [];
         if (answer.kind === 'refused' && parts.length > 0) {
             for (const part of parts)
@@ -2765,11 +2772,11 @@ class EndpointLLM {
     #partsIn(request) {
         return (0,llm_reply .c3)(request, this.#protocol).filter((part) => !this.#refused.has(part));
     }
-    #refuses({ status, said }, request) {
+    #refuses({ status, details }, request) {
         if (!REFUSING_A_PART.has(status))
             return [];
         const parts = this.#partsIn(request).filter((part) => part !== 'strict' || !(0,provider .R1)(this.#options.baseUrl));
-        const text = `${said.param ?? ''} ${said.message}`;
+        const text = `${details.param ?? ''} ${details.message}`;
         const named = parts.filter((part) => (PART_WORDS[part] ?? new RegExp(`\\b${part}\\b`)).test(text));
         if (named.length > 0)
             return WANTS_IT.test(text) ? [] : named;
@@ -2790,9 +2797,9 @@ class EndpointLLM {
         const reply = this.#protocol.read(raw, new Set());
         if (reply.kind === 'reply')
             return reply;
-        const said = (0,retry .ys)((0,llm_reply .Kd)(body.value), this.#options.key);
-        return (0,retry .ip)(said)
-            ? this.#unreadCall(said, requestBytes)
+        const details = (0,retry .Je)((0,llm_reply .Kd)(body.value), this.#options.key);
+        return (0,retry .ip)(details)
+            ? this.#unreadCall(details, requestBytes)
             : { kind: 'no_reply', status, why: reply.error };
     }
     #blotKey(raw) {
@@ -2830,7 +2837,7 @@ const PART_WORDS = {
 const WANTS_IT = /\b(missing|must be passed|must be provided|is required)\b/i;
 const mayRefuseStream = (result) => result.kind === 'refused' &&
     (result.status === 400 || result.status === 422) &&
-    (result.said.param === null || /^stream/.test(result.said.param));
+    (result.details.param === null || /^stream/.test(result.details.param));
 function describe(result) {
     switch (result.kind) {
         case 'reply':
@@ -2840,7 +2847,7 @@ function describe(result) {
         case 'without':
             return { status: result.status, error: `no_${result.parts.join('_')}` };
         case 'refused':
-            return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.said.code ?? '')?.[0] ?? null };
+            return { status: result.status, error: /^[\w.-]{1,64}$/.exec(result.details.code ?? '')?.[0] ?? null };
         case 'lost':
             return { status: null, error: result.word };
         case 'stopped':
@@ -2926,6 +2933,7 @@ const NO_MODEL = {
     Kd: () => (  errorIn),
     Kf: () => (  MAX_REPLY_BYTES),
     O$: () => (  unreadable),
+    O3: () => (  isNonEmptyText),
     OG: () => (  parseBody),
     Sj: () => (  otherShape),
     b_: () => (  unreadCall),
@@ -2937,7 +2945,6 @@ const NO_MODEL = {
     nT: () => (  foreignLine),
     ob: () => (  parametersFor),
     pJ: () => (  sendable),
-    qR: () => (  isGiven),
     uv: () => (  replyUsage)
   });
   var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -2974,7 +2981,7 @@ const STRICT = ',"strict":true';
 const refusableParts = ({ head, tail, items }, protocol) => [
     ...(head.includes(STRICT) ? ['strict'] : []),
     ...(tail.includes(':') ? ['max_tokens'] : []),
-    ...protocol.ownFieldsIn(items),
+    ...protocol.serverFieldsIn(items),
 ];
 function sendable(request, refused, protocol) {
     if (refused.size === 0)
@@ -2982,7 +2989,7 @@ function sendable(request, refused, protocol) {
     const { head, items, tail } = request;
     return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__  .EN)({
         head: refused.has('strict') ? head.replaceAll(STRICT, '').replaceAll(BOUNDS, '') : head,
-        items: items.map((item) => protocol.withoutOwnFields(item, refused)),
+        items: items.map((item) => protocol.withoutServerFields(item, refused)),
         tail: refused.has('max_tokens') ? ']}' : tail,
     });
 }
@@ -3017,13 +3024,13 @@ const TokensSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .Ikc({
     cached_input_tokens: details?.cached_tokens ?? 0,
     output_tokens: output,
 }));
-const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((told) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd)(told)
+const usageSchema = (input, output) => zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((usage) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd)(usage)
     ? {
-        input: told[`${input}_tokens`],
-        output: told[`${output}_tokens`],
-        details: told[`${input}_tokens_details`],
+        input: usage[`${input}_tokens`],
+        output: usage[`${output}_tokens`],
+        details: usage[`${input}_tokens_details`],
     }
-    : told, TokensSchema);
+    : usage, TokensSchema);
 const unreadable = (error) => ({ kind: 'unreadable', error });
 const VerbatimSchema = zod__WEBPACK_IMPORTED_MODULE_4__  .IeY(_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd, 'expected an object');
 function otherShape(error) {
@@ -3075,7 +3082,7 @@ function isTooDeep(value, levels = MAX_LEVELS) {
     return levels === 0 || Object.values(value).some((each) => isTooDeep(each, levels - 1));
 }
 const isText = (value) => typeof value === 'string';
-const isGiven = (value) => isText(value) && value !== '';
+const isNonEmptyText = (value) => isText(value) && value !== '';
 function member(value, key) {
     return value !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .Qd)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
@@ -3094,14 +3101,14 @@ function errorIn(event) {
     D$: () => (  readRetryAfter),
     FD: () => (  refusedForGood),
     HB: () => (  unreachable),
+    Je: () => (  readErrorDetails),
     WG: () => (  isPassing),
     ce: () => (  stopped),
     g2: () => (  MAX_SILENCE_MS),
     ip: () => (  isUnreadCall),
     kI: () => (  afterTry),
     lF: () => (  FINAL_LOSS),
-    qY: () => (  SILENT),
-    ys: () => (  readSaid)
+    qY: () => (  SILENT)
   });
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
@@ -3187,16 +3194,16 @@ function afterTry(result, at) {
     }
 }
 function afterRefusal(refused, at) {
-    const { status, said, retryAfterMs } = refused;
-    if (!isPassing(status) || said.code === 'insufficient_quota' || WORDS.lasting.test(said.message)) {
-        return { kind: 'done', outcome: refusedForGood(status, said, at.names) };
+    const { status, details, retryAfterMs } = refused;
+    if (!isPassing(status) || details.code === 'insufficient_quota' || WORDS.lasting.test(details.message)) {
+        return { kind: 'done', outcome: refusedForGood(status, details, at.names) };
     }
-    const waitMs = waitAfter({ ...at, status, retryAfterMs, isLoading: WORDS.loading.test(said.message) });
+    const waitMs = waitAfter({ ...at, status, retryAfterMs, isLoading: WORDS.loading.test(details.message) });
     if (waitMs !== null)
         return { kind: 'again', waitMs };
     const what = retryAfterMs === null
-        ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(said))
-        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.long_wait, status, seconds(retryAfterMs), seconds(at.remainingMs), quoted(said));
+        ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.refuses_still, status, countTries(at.tries), quoted(details))
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.long_wait, status, seconds(retryAfterMs), seconds(at.remainingMs), quoted(details));
     return { kind: 'done', outcome: failure('unavailable', status, what) };
 }
 function waitAfter(trouble) {
@@ -3233,7 +3240,7 @@ function readRetryAfter(headers, wallClockMs) {
 function count(text) {
     return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
-function readSaid(error, key) {
+function readErrorDetails(error, key) {
     const parts = [error, (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'message'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'detail')];
     const message = parts.find(_reply_js__WEBPACK_IMPORTED_MODULE_3__  .KH) ?? JSON.stringify(parts.find((part) => Array.isArray(part)) ?? '').slice(1, -1);
     const [code, param] = [(0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'code'), (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .Dc)(error, 'param')];
@@ -3243,18 +3250,18 @@ function readSaid(error, key) {
         param: (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__  .KH)(param) ? param : null,
     };
 }
-function refusedForGood(status, said, names) {
+function refusedForGood(status, details, names) {
     const rejected = (what) => failure('rejected', status, what);
     if (status === 401 || status === 403)
-        return failure('unauthorized', status, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.key, status, quoted(said), names.key));
+        return failure('unauthorized', status, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.key, status, quoted(details), names.key));
     if (status >= 300 && status < 400)
         return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.redirect, status, names.baseUrl));
     if (status === 429)
-        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.quota, quoted(said), names.key));
-    if (WORDS.context.test(`${said.code} ${said.message}`))
-        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.context, status, quoted(said)));
+        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.quota, quoted(details), names.key));
+    if (WORDS.context.test(`${details.code} ${details.message}`))
+        return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.context, status, quoted(details)));
     const advice = status === 404 ? ` Check model and ${names.baseUrl}.` : '';
-    return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.request, status, quoted(said), advice));
+    return rejected((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .Bq)(ENDPOINT_FAILED.request, status, quoted(details), advice));
 }
 function unreachable(word, tries, names) {
     if (word === SILENT) {
@@ -3273,8 +3280,8 @@ function stopped(why, timeoutMs) {
 function failure(reason, status, what) {
     return { kind: 'failed', reason, status, message: `The model endpoint ${what}` };
 }
-function quoted(said) {
-    return said.message === '' ? '.' : `: "${said.message}".`;
+function quoted(details) {
+    return details.message === '' ? '.' : `: "${details.message}".`;
 }
 function countTries(tries) {
     return tries === 1 ? '1 try' : `${tries} tries`;
@@ -3422,7 +3429,7 @@ async function changedFiles(root, snapshot, { putBack }) {
         if (state.kind !== 'file' || state.size > MAX_CHANGED_BYTES || isAtBase(state, entry))
             continue;
         const bytes = checkout.readBytes(path);
-        const base = await snapshot.readWhole(entry);
+        const base = await snapshot.read(entry, Number.POSITIVE_INFINITY);
         if (base.kind !== 'bytes')
             continue;
         const [before, after] = [utf8Text(base.bytes), utf8Text(bytes)];
@@ -3523,9 +3530,10 @@ async function commandsFor(tree, search) {
     const [{ folder }] = calls;
     const words = await withoutCoverage(script, folderView(folder, search.files));
     const call = runnerCallOf(words);
-    if (call !== null) {
-        const forms = await onlyForms(call, folder, search);
-        return forms.map(({ args }) => ({ before, text: `${call.head} ${args}`, isOneCall: true }));
+    const called = call ?? builtProgramOf(words, folder, search);
+    if (called !== null) {
+        const forms = await onlyForms(called, folder, search);
+        return forms.map(({ args }) => ({ before, text: `${called.head} ${args}`, isOneCall: true }));
     }
     for (const each of calls) {
         const isCalled = words.length === environment.length + each.words.length;
@@ -3550,8 +3558,8 @@ async function commandsForTasks({ environment, before: outer }, { folder, script
         return found.map(({ before: inner, text, isOneCall }) => {
             const isAlone = isOneCall && `${first}${inner}`.trim() === '';
             const set = variables === '' ? '' : isAlone ? `${variables} ` : `export ${variables}\n`;
-            const own = isAlone ? text : `${first}${inner}${text}`;
-            return { before: outer, text: `${move}${set}${own}`, isOneCall: isAlone && move === '' };
+            const command = isAlone ? text : `${first}${inner}${text}`;
+            return { before: outer, text: `${move}${set}${command}`, isOneCall: isAlone && move === '' };
         });
     }
     return [];
@@ -3646,8 +3654,8 @@ function runnerCallOf(words) {
         if (!areTransparent(words.slice(start, from)))
             continue;
         for (let to = Math.min(from + 4, words.length); to > from; to--) {
-            const own = words.slice(from, to);
-            const name = own.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+            const nameWords = words.slice(from, to);
+            const name = nameWords.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
             const runner = all_runners .Ir.find(({ call }) => call?.pattern.test(name) === true);
             const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
             if (runner?.call === undefined || isLauncher)
@@ -3657,6 +3665,18 @@ function runnerCallOf(words) {
         }
     }
     return null;
+}
+function builtProgramOf(words, folder, { failures, files }) {
+    const at = words.findIndex(({ value }) => value.includes('/') && !/^[A-Za-z_]\w*=/.test(value));
+    const path = words[at]?.value.replace(/^(?:\.\/)+/, '') ?? '';
+    const isVariable = ({ value }) => /^[A-Za-z_]\w*=/.test(value);
+    const launchers = words.slice(0, at).filter((word) => !isVariable(word));
+    const [runner, ...others] = new Set(failures.map(({ parts }) => parts?.runner));
+    const call = all_runners .Ir.find(({ formats = {} }) => runner !== undefined && runner in formats)?.program;
+    const isBuilt = at !== -1 && !folderView(folder, files).isFile(path) && areTransparent(launchers);
+    if (call === undefined || others.length > 0 || !isBuilt)
+        return null;
+    return { head: (0,test_runner .d8)(rawWords(words.slice(0, at + 1))), call, args: words.slice(at + 1) };
 }
 async function withoutCoverage({ environment, command, calls }, folder) {
     const at = calls.findIndex(({ words }) => /^(?:nyc|c8)$/.test((0,command_command .kX)(words[0]?.value ?? '')));
@@ -3670,8 +3690,8 @@ async function withoutCoverage({ environment, command, calls }, folder) {
     const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
     const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read));
     const [manifest] = settings.splice(-1);
-    const own = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
-    const loadsModules = 'require' in own ||
+    const nycSettings = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
+    const loadsModules = 'require' in nycSettings ||
         options.some((option) => NYC_LOADS.test(option)) ||
         settings.some((text) => text?.includes('require') === true);
     if (loadsModules)
@@ -3752,7 +3772,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 function earlierTests(run, { policy }, source) {
     return {
-        async run({ commit, failing, isFocused, ...asked }) {
+        async run({ commit, failing, isFocused, ...request }) {
             try {
                 const env_1 = { stack: [], error: void 0, hasError: false };
                 try {
@@ -3763,7 +3783,7 @@ function earlierTests(run, { policy }, source) {
                     const there = await testsThere(failing, at.snapshot);
                     if (failing.length > 0 && there.length === 0)
                         return { kind: 'not_run', why: 'the failing tests do not exist there' };
-                    const result = await run({ ...asked, at, ...(isFocused ? { only: there } : {}) });
+                    const result = await run({ ...request, at, ...(isFocused ? { only: there } : {}) });
                     return result.ranNoneByName === true && result.verdict === 'green'
                         ? { kind: 'not_run', why: 'no test of these names ran there' }
                         : { kind: 'ran', result };
@@ -3804,8 +3824,8 @@ async function testsThere(failing, at) {
 function wordsOfTest({ id }, file) {
     const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
     const ofFile = new Set(words(file));
-    const own = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
-    return own.length === 0 ? [''] : own;
+    const ofTest = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+    return ofTest.length === 0 ? [''] : ofTest;
 }
 
 var leftovers = __webpack_require__(84217);
@@ -3822,7 +3842,7 @@ const MESSAGE = 'fix: the change under test';
 class PatchCommits {
     #base;
     #made = new Map();
-    #own = null;
+    #opened = null;
     constructor(base) {
         this.#base = base;
     }
@@ -3837,15 +3857,15 @@ class PatchCommits {
         return made;
     }
     async #make(files) {
-        this.#own ??= this.#open();
-        const { git, seconds } = await this.#own;
+        this.#opened ??= this.#open();
+        const { git, seconds } = await this.#opened;
         const words = { seconds, message: MESSAGE };
         const { commit: id } = await (0,journal .ur)(git, { parent: this.#base.commit, files, words });
         return { id, packs: packsOf(git) };
     }
     async #open() {
         const { repository, commit } = this.#base;
-        const folder = (0,leftovers .xc)('commits');
+        const folder = (0,leftovers .Bh)('commits');
         const made = { idLength: commit.length, isBare: true, head: 'ref: refs/heads/none' };
         const [git, time] = await Promise.all([
             repository.lendObjects(repository.root, folder.path, made),
@@ -3861,7 +3881,7 @@ class PatchCommits {
         return repository.isBorrower ? packsOf(repository) : null;
     }
     [Symbol.dispose]() {
-        this.#own?.then(({ folder }) => folder[Symbol.dispose]()).catch(() => { });
+        this.#opened?.then(({ folder }) => folder[Symbol.dispose]()).catch(() => { });
     }
 }
 const packsOf = ({ gitDir }) => (0,external_node_path_.join)(gitDir, 'objects', 'pack');
@@ -3875,8 +3895,8 @@ function checkOutScript({ gitDir, objects }, { id, packs }) {
     const variables = Object.entries(env).filter(([name]) => /^(?:GIT_|LC_)/.test(name));
     const words = ['/usr/bin/env', ...variables.map(([name, value]) => `${name}=${value}`), program, ...args];
     const locks = ['index.lock', 'HEAD.lock'].map((name) => (0,base_text .r7)(`${gitDir}/${name}`)).join(' ');
-    const own = (0,base_text .r7)(`${objects}/pack`);
-    const copy = packs === null ? '' : `mkdir -p ${own} && cp -R ${(0,base_text .r7)(`${packs}/.`)} ${own} && `;
+    const packFolder = (0,base_text .r7)(`${objects}/pack`);
+    const copy = packs === null ? '' : `mkdir -p ${packFolder} && cp -R ${(0,base_text .r7)(`${packs}/.`)} ${packFolder} && `;
     return `{ rm -f ${locks}; ${copy}${words.map(base_text .r7).join(' ')}; } </dev/null >/dev/null 2>&1 || :`;
 }
 
@@ -3893,12 +3913,12 @@ const LOADED = /\b(?:from|import|require\(|import\()\s*(['"`])([^'"`\n]+)\1/g;
 const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
 function isPlainScript(checkout, path) {
     const script = (0,external_node_path_.join)(checkout, path);
-    const own = (0,oracle_folders .XF)(script, MAX_MODULE_BYTES);
-    if (own === null || COMPUTED.test(own))
+    const source = (0,oracle_folders .XF)(script, MAX_MODULE_BYTES);
+    if (source === null || COMPUTED.test(source))
         return false;
-    if (loadedBy(own).some((name) => !IS_BY_PATH.test(name) && !(0,external_node_module_.isBuiltin)(name)))
+    if (loadedBy(source).some((name) => !IS_BY_PATH.test(name) && !(0,external_node_module_.isBuiltin)(name)))
         return false;
-    const modules = new Map([[script, own]]);
+    const modules = new Map([[script, source]]);
     for (const [file, text] of modules) {
         if (modules.size > MAX_MODULES || /\bnode:test\b/.test(text))
             return false;
@@ -4038,7 +4058,7 @@ class RestorePoint {
         const type = found.mode & external_node_fs_.constants.S_IFMT;
         if (type !== external_node_fs_.constants.S_IFREG && type !== external_node_fs_.constants.S_IFLNK)
             return { kind: 'other' };
-        const content = await this.#snapshot.readWhole(entry);
+        const content = await this.#snapshot.read(entry, Number.POSITIVE_INFINITY);
         if (content.kind !== 'bytes')
             throw new RestoreError(`${path} was changed, and cannot be restored`);
         const { bytes } = content;
@@ -4159,8 +4179,8 @@ function chooseReport(run) {
     const other = isPrinted ? (run.named ?? run.built()) : run.printed;
     if (other === null || typeof other === 'string' || !namesFailure(other))
         return { ...chosen, failed: null };
-    const { ran: _, ...told } = other;
-    return { ...told, passed: null, failed: null, skipped: null };
+    const { ran: _, ...rest } = other;
+    return { ...rest, passed: null, failed: null, skipped: null };
 }
 const namesFailure = ({ failures, failed }) => failures.length > 0 || (failed ?? 0) > 0;
 function preferredReport({ named, printed, built }) {
@@ -4178,17 +4198,19 @@ function preferredReport({ named, printed, built }) {
 }
 class ReportReader {
     #options;
+    #maxBytes;
     #places = null;
     #hasWritten = false;
-    constructor(options) {
+    constructor(options, maxBytes = MAX_ALL_BYTES) {
         this.#options = options;
+        this.#maxBytes = maxBytes;
     }
     filesIn(root) {
         return findReports(root, this.#where());
     }
     reportOf({ root, before, verdict, printed }) {
         const files = () => {
-            const found = readReports(root, this.#where(), before);
+            const found = this.#read(root, before);
             this.#hasWritten ||= found !== null;
             return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
         };
@@ -4199,15 +4221,35 @@ class ReportReader {
             verdict,
         });
     }
+    #read(root, before) {
+        const { stamps, isWhole } = findReports(root, this.#where());
+        const written = [...stamps].filter(([path, stamp]) => before.stamps.get(path) !== stamp);
+        const reports = new all_runners .W9();
+        let left = this.#maxBytes;
+        const counted = (piece) => {
+            left -= piece.length;
+            return piece;
+        };
+        if (!isWhole)
+            reports.leaveOut('all that lie behind too many files');
+        for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+            const pieces = (0,oracle_folders .ZU)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
+            if (pieces === null)
+                reports.leaveOut(`${path}, which is too large`);
+            else
+                reports.add(path, Iterator.from(pieces).map(counted));
+        }
+        return reports.sum();
+    }
     #where() {
         const { glob, workingDirectory, paths } = this.#options;
         this.#places ??= glob === null ? (0,all_runners .IZ)(paths()) : [{ folder: workingDirectory, glob }];
         return this.#places;
     }
 }
-const MAX_REPORTS = 500;
+const MAX_REPORTS = 10_000;
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
-const MAX_ALL_BYTES = 32 * 1024 * 1024;
+const MAX_ALL_BYTES = 256 * 1024 * 1024;
 const MAX_LOOKED_AT = 200_000;
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.venv', 'venv']);
 function findReports(root, places) {
@@ -4219,8 +4261,8 @@ function findReports(root, places) {
         const folders = start === null ? [] : [''];
         for (const below of folders) {
             for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
-                if (++seen > MAX_LOOKED_AT || found.size > MAX_REPORTS)
-                    return found;
+                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
+                    return { stamps: found, isWhole: false };
                 const path = below === '' ? entry.name : `${below}/${entry.name}`;
                 if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
                     folders.push(path);
@@ -4234,22 +4276,7 @@ function findReports(root, places) {
             }
         }
     }
-    return found;
-}
-function readReports(root, places, before) {
-    const written = [...findReports(root, places)].filter(([path, stamp]) => before.get(path) !== stamp);
-    const reports = new all_runners .W9();
-    let left = MAX_ALL_BYTES;
-    if (written.length > MAX_REPORTS)
-        reports.leaveOut(`all but ${MAX_REPORTS} report files`);
-    for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MAX_REPORTS)) {
-        const text = (0,oracle_folders .XF)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
-        if (text === null)
-            reports.leaveOut(`${path}, which is too large`);
-        if (text !== null && reports.add(path, text))
-            left -= text.length;
-    }
-    return reports.sum();
+    return { stamps: found, isWhole: true };
 }
 
 ; 
@@ -4636,7 +4663,7 @@ class InPlace {
             this.#checkout.remove(path);
         if (commit !== null && !isFirst)
             await this.#checkOut(commit);
-        const temp = isProof(phase) ? (0,leftovers .xc)('tmp', (0,external_node_os_.tmpdir)()) : null;
+        const temp = isProof(phase) ? (0,leftovers .Bh)('tmp', (0,external_node_os_.tmpdir)()) : null;
         return {
             root,
             written: root,
@@ -4684,7 +4711,7 @@ class InPlace {
             const git = isCopy ? await gitOf(root).catch(() => null) : null;
             if (git === null)
                 return;
-            const own = test_place_addDisposableResource(env_1, (0,leftovers .xc)('tests'), false);
+            const folder = test_place_addDisposableResource(env_1, (0,leftovers .Bh)('tests'), false);
             await (0,process .R3)({
                 program: '/bin/sh',
                 args: ['-c', checkOutScript(git, commit)],
@@ -4693,7 +4720,7 @@ class InPlace {
                 timeoutMs: CHECK_OUT_MS,
                 graceMs: 0,
                 signal: new AbortController().signal,
-                scratch: own.path,
+                scratch: folder.path,
             });
         }
         catch (e_1) {
@@ -4733,7 +4760,7 @@ class CellPlace {
     #root;
     #snapshot;
     #layer = null;
-    #given = [];
+    #applied = [];
     hadLeftovers = false;
     #mountPoints = [];
     #startsClean = false;
@@ -4767,15 +4794,15 @@ class CellPlace {
         const before = commit === null ? null : await this.#checkOut(layer, commit);
         const { checkout, home, temp } = layer.seen;
         const paths = new Set(wanted.map(({ path }) => path));
-        const dropped = [...this.#given].filter(({ path }) => !paths.has(path));
+        const dropped = [...this.#applied].filter(({ path }) => !paths.has(path));
         const asBefore = dropped.flatMap((entry) => entry.base === null ? [] : [{ ...entry, bytes: entry.base }]);
         const gone = [...dropped.filter(({ base }) => base === null).map(({ path }) => path), ...removed];
         const patch = [...wanted, ...asBefore];
         this.hadLeftovers = this.#holdsMore(layer);
-        if (this.hadLeftovers && patch.some((entry) => !this.#given.includes(entry)))
+        if (this.hadLeftovers && patch.some((entry) => !this.#applied.includes(entry)))
             await nextSecond(this.#endedAtMs);
         let first = { patch, gone, before };
-        this.#given = wanted;
+        this.#applied = wanted;
         return {
             root: checkout,
             written: layer.written,
@@ -4819,14 +4846,15 @@ class CellPlace {
     }
     #holdsMore(layer) {
         const hasOutputs = this.#hasBuilt && (layer.hasBaseOutputs || this.#isUsed);
-        const wasThere = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#root, folder)) || this.#given.some(({ path }) => path.startsWith(`${folder}/`));
+        const wasThere = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#root, folder)) || this.#applied.some(({ path }) => path.startsWith(`${folder}/`));
         return (hasOutputs ||
-            (this.#isUsed && hasLeftovers(layer, { given: this.#given, mountPoints: this.#mountPoints, wasThere })));
+            (this.#isUsed &&
+                hasLeftovers(layer, { applied: this.#applied, mountPoints: this.#mountPoints, wasThere })));
     }
     #drop() {
         this.#layer?.[Symbol.dispose]();
         this.#layer = null;
-        this.#given = [];
+        this.#applied = [];
         this.#isUsed = false;
         this.built = null;
     }
@@ -4897,9 +4925,9 @@ async function nextSecond(endedAtMs) {
         await (0,promises_.setTimeout)(Math.ceil(leftMs));
 }
 const CACHE_NAMES = /^(?:\.git|__pycache__|\.(?:pytest|mypy|ruff)_cache|\.vite|\.cache)$/;
-function hasLeftovers(layer, { given, mountPoints, wasThere }) {
+function hasLeftovers(layer, { applied, mountPoints, wasThere }) {
     const { written, isWhole, temp, varTemp } = layer;
-    const patch = new Set(given.map(({ path }) => path));
+    const patch = new Set(applied.map(({ path }) => path));
     const isOurs = (path) => /^(?:home|\.?agent-fix-.*)$/.test((0,external_node_path_.basename)(path)) || mountPoints.some((at) => (0,world .S1)(at, path));
     const holds = (folder) => (0,errors .NW)(true, () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(written, folder), { withFileTypes: true }).some((entry) => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -5055,27 +5083,27 @@ class JobsOracle {
         const isOnNetwork = this.#options.sandbox?.report?.network !== 'none';
         return new CommandOracle(place, { ...this.#options, command, cell, commits: this.#commits, isOnNetwork });
     }
-    #of(asked) {
-        const key = (0,jobs .yR)(asked);
+    #of(request) {
+        const key = (0,jobs .yR)(request);
         const known = key === '' ? this.#first : this.#oracles.get(key);
         if (known !== undefined)
             return known;
         const { others = [], sandbox } = this.#options;
         const command = others.find((other) => (0,jobs .yR)(other) === key);
         if (command === undefined)
-            throw new Error(`no command of ${(0,jobs .Tq)(asked)} is known`);
+            throw new Error(`no command of ${(0,jobs .Tq)(request)} is known`);
         const made = this.#open(command, sandbox?.cell?.fork() ?? null);
         this.#oracles.set(key, made);
         return made;
     }
-    async run(asked) {
-        const oracle = this.#of(asked);
+    async run(request) {
+        const oracle = this.#of(request);
         if (this.#free === 0)
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#free -= 1;
         try {
-            return await oracle.run(asked);
+            return await oracle.run(request);
         }
         finally {
             const next = this.#waiting.shift();
@@ -5086,7 +5114,7 @@ class JobsOracle {
         }
     }
     earlier(source) {
-        return earlierTests((asked) => this.run(asked), this.#options.workspace, source);
+        return earlierTests((request) => this.run(request), this.#options.workspace, source);
     }
     async changedFiles() {
         const written = this.#first.written();
@@ -5165,44 +5193,44 @@ class CommandOracle {
     written() {
         return this.#place.written();
     }
-    async run(asked) {
+    async run(request) {
         const startedAt = performance.now();
         const left = () => ({
-            ...asked,
-            timeoutMs: Math.max(0, asked.timeoutMs - (performance.now() - startedAt)),
+            ...request,
+            timeoutMs: Math.max(0, request.timeoutMs - (performance.now() - startedAt)),
         });
-        this.#isAtBase = asked.phase === 'baseline';
-        const result = asked.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(asked);
-        if (asked.phase === 'baseline')
+        this.#isAtBase = request.phase === 'baseline';
+        const result = request.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(request);
+        if (request.phase === 'baseline')
             this.#base = result;
         const unseen = await this.#unseen(left(), result);
         return unseen === null ? result : { ...result, unseen };
     }
-    async #runAtBase(asked) {
+    async #runAtBase(request) {
         for (;;) {
-            const result = await this.#runCounted(asked());
-            if (result.build === undefined || asked().signal.aborted)
+            const result = await this.#runCounted(request());
+            if (result.build === undefined || request().signal.aborted)
                 return result;
             this.#leftOut.set(result.build, (0,test_output .jH)(result).headline());
             this.#options.cell?.forgetBaseOutputs();
             await emptied(this.#place, this.#options.commits);
         }
     }
-    async #runAsInCi(asked) {
-        const { phase, at, blanked, timeoutMs, signal } = asked;
+    async #runAsInCi(request) {
+        const { phase, at, blanked, timeoutMs, signal } = request;
         const isOfWrite = (phase === 'write' || phase === 'final' || phase === 'confirm') &&
             at === undefined &&
             blanked === undefined &&
             this.#options.workspace.journal.latest().length > 0;
         if (isOfWrite && this.#startsClean)
             this.#place.startClean();
-        const result = await this.#runOnce(asked);
+        const result = await this.#runOnce(request);
         const leftMs = timeoutMs - result.durationMs;
         const isSuspect = isOfWrite && leftMs > 0 && !signal.aborted && failsInAnotherWay(this.#base, result);
         if (!isSuspect || this.#vainRepeats === MAX_VAIN_REPEATS || !this.#place.hadLeftovers)
             return result;
         this.#place.startClean();
-        const clean = await this.#runOnce({ ...asked, timeoutMs: leftMs });
+        const clean = await this.#runOnce({ ...request, timeoutMs: leftMs });
         if (failsInAnotherWay(result, clean) || clean.verdict !== result.verdict) {
             this.#startsClean = true;
             this.#options.cell?.forgetBaseOutputs();
@@ -5211,21 +5239,21 @@ class CommandOracle {
             this.#vainRepeats += 1;
         return clean;
     }
-    async #runCounted(asked) {
-        const result = await this.#runAsInCi(asked);
-        if (asked.at !== undefined)
+    async #runCounted(request) {
+        const result = await this.#runAsInCi(request);
+        if (request.at !== undefined)
             return result;
         const { verdict, report, focus = '', start, durationMs } = result;
         const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
-        if (asked.phase === 'baseline' && ran !== null)
+        if (request.phase === 'baseline' && ran !== null)
             this.#ranAtBase.set(focus, ran);
-        if (asked.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
+        if (request.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
             this.#options.cell?.forgetBaseOutputs();
         const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
         if (start !== 'base_outputs' || verdict !== 'green' || !isLess)
             return result;
         this.#options.cell?.forgetBaseOutputs();
-        return this.#runOnce({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - durationMs) });
+        return this.#runOnce({ ...request, timeoutMs: Math.max(0, request.timeoutMs - durationMs) });
     }
     async #skipsByFiles(report) {
         const { readText } = this.#options.workspace.snapshot;
@@ -5241,13 +5269,13 @@ class CommandOracle {
         const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
         return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
     }
-    async #runOnce(asked) {
-        const result = await this.#runInPlace(asked);
+    async #runOnce(request) {
+        const result = await this.#runInPlace(request);
         const { cell } = this.#options;
         if (result.verdict === 'green' || !(0,test_output .jH)(result).cannotRename() || !cell?.copyFromNowOn())
             return result;
         this.#place.startClean();
-        return this.#runInPlace({ ...asked, timeoutMs: Math.max(0, asked.timeoutMs - result.durationMs) });
+        return this.#runInPlace({ ...request, timeoutMs: Math.max(0, request.timeoutMs - result.durationMs) });
     }
     async #runInPlace({ phase, timeoutMs, signal, only = [], without, at, blanked, }) {
         if (signal.aborted)
@@ -5270,7 +5298,7 @@ class CommandOracle {
                 return {
                     ...result,
                     ...(isOnlyWhole ? { onlyWhole: true } : {}),
-                    ...(place.start === undefined ? {} : { start: place.start }),
+                    start: place.start,
                     ...(changed.length === 0 ? {} : { changed }),
                 };
             }
@@ -5298,11 +5326,11 @@ class CommandOracle {
     async #changedJudges({ touched, written }, wanted) {
         const { snapshot } = this.#options.workspace;
         const policy = await this.#options.workspace.policy();
-        const given = new Map(wanted.map(({ path, bytes }) => [path, bytes]));
+        const bytesByPath = new Map(wanted.map(({ path, bytes }) => [path, bytes]));
         const judges = (touched?.() ?? []).filter((path) => {
             if (!policy.judges(path))
                 return false;
-            const bytes = given.get(path);
+            const bytes = bytesByPath.get(path);
             if (bytes !== undefined)
                 return !(0,errors .NW)(false, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(written, path)).equals(bytes));
             return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
@@ -5348,8 +5376,8 @@ class CommandOracle {
         this.#place.built = built;
         return { failed: null, durationMs };
     }
-    async #unseen(asked, result) {
-        const { phase, at, signal } = asked;
+    async #unseen(request, result) {
+        const { phase, at, signal } = request;
         const isBase = phase === 'baseline' && this.#leftOut.size > 0;
         const isWrite = (phase === 'write' || phase === 'final') && this.#base !== null && isSameResult(this.#base, result);
         if (at !== undefined || signal.aborted || !(isBase || (isWrite && !this.#hasTriedBlank)))
@@ -5362,11 +5390,9 @@ class CommandOracle {
         if (blanked === null)
             return null;
         const why = [...this.#leftOut].map(([step, line]) => `step "${step}" cannot be repeated here (${line})`);
-        const cause = why.length > 0
-            ? why.join('; ')
-            : `they run what was built before, such as ${made.slice(0, 3).join(', ')}`;
+        const cause = why.length > 0 ? why.join('; ') : `they run what was built before, such as ${(0,base_text .d9)(made, 3)}`;
         if (result.verdict === 'red') {
-            const blank = await this.#runOnce({ ...asked, phase: 'counterfactual', blanked });
+            const blank = await this.#runOnce({ ...request, phase: 'counterfactual', blanked });
             await emptied(this.#place, this.#options.commits);
             if (!isSameResult(result, blank))
                 return null;
@@ -5442,8 +5468,8 @@ class CommandOracle {
     async #start(place, bounds, text, command = this.#options.command) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const own = test_oracle_addDisposableResource(env_2, (0,leftovers .xc)('tests', place.temp.here), false);
-            const scratch = own.path;
+            const folder = test_oracle_addDisposableResource(env_2, (0,leftovers .Bh)('tests', place.temp.here), false);
+            const scratch = folder.path;
             const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
             const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
             const named = this.#folders(seen, place);
@@ -5540,19 +5566,19 @@ class CommandOracle {
         const { checkout, environment } = this.#options;
         const spelled = (path) => [path, (0,errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path))];
         const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
-        const { HOME: home = HOME, TMPDIR: own = temp.seen } = env;
+        const { HOME: home = HOME, TMPDIR: tmp = temp.seen } = env;
         const named = (name, paths) => 
         [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
         return [
             ...named('', [scratch, root, checkout, workspace]),
-            ...named('/tmp', [own, temp.seen]),
+            ...named('/tmp', [tmp, temp.seen]),
             ...named('~', [home, HOME]),
         ];
     }
     #placed(report, shown) {
         const { command, workspace } = this.#options;
-        const told = (0,json .zO)(report, shown);
-        return (0,all_runners .XY)(told, command.workingDirectory, snapshotFiles(workspace.snapshot));
+        const shownReport = (0,json .zO)(report, shown);
+        return (0,all_runners .XY)(shownReport, command.workingDirectory, snapshotFiles(workspace.snapshot));
     }
     #hiddenProgram({ verdict, output }, path) {
         const { cell, checkout } = this.#options;
@@ -5616,7 +5642,7 @@ const BLANK = Buffer.from(')]}\n');
 const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let ' +
     'the tests run the sources themselves (`pip install -e .`)';
 function isSameResult(one, other) {
-    const said = (result) => {
+    const failureText = (result) => {
         const { failures, naming } = (0,test_output .jH)(result);
         return failures.length === 0
             ? naming().map(test_output .J3).join('\n')
@@ -5625,7 +5651,7 @@ function isSameResult(one, other) {
                 .toSorted()
                 .join('\n');
     };
-    return one.verdict === 'red' && other.verdict === 'red' && said(one) === said(other);
+    return one.verdict === 'red' && other.verdict === 'red' && failureText(one) === failureText(other);
 }
 const MAX_VAIN_REPEATS = 3;
 function failsInAnotherWay(known, result) {
@@ -5683,11 +5709,7 @@ function restoreNotes({ changed, left, created, aside }) {
     ];
     return notes
         .filter(({ paths }) => paths.length > 0)
-        .map(({ what, did, paths }) => {
-        const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
-        const files = (0,numbers .gL)(paths.length, what);
-        return `[agent-fix: ${files} ${did}: ${paths.slice(0, 10).map(repo_path .P8).join(', ')}${more}]`;
-    });
+        .map(({ what, did, paths }) => `[agent-fix: ${(0,numbers .gL)(paths.length, what)} ${did}: ${(0,base_text .d9)(paths.map(repo_path .P8), 10)}]`);
 }
 function notRun(output) {
     return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
@@ -5716,6 +5738,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+var json = __webpack_require__(26910);
 var base_text = __webpack_require__(59199);
 var test_runner = __webpack_require__(72651);
 ; 
@@ -5728,9 +5751,9 @@ const dotnetTest = {
         options: { refused: '--filter -t --list-tests -h --help' },
         only: (call, failures) => {
             const names = failures.map(({ id }) => id.replace('#', '.').replace(/\(.*$/s, ''));
-            const own = (0,test_runner .Am)(names.filter((name) => /^[\w.]+$/.test(name)));
+            const safeNames = (0,test_runner .Am)(names.filter((name) => /^[\w.]+$/.test(name)));
             const term = (test) => `FullyQualifiedName~${test}`;
-            return (0,test_runner .IF)(call, own, (tests) => `--filter ${(0,base_text .r7)(tests.map(term).join('|'))}`);
+            return (0,test_runner .IF)(call, safeNames, (tests) => `--filter ${(0,base_text .r7)(tests.map(term).join('|'))}`);
         },
     },
     testFiles: ['**/{*.Tests,*.Test,*.UnitTests,*.IntegrationTests}/**'],
@@ -5769,47 +5792,17 @@ function dotnetFailure(line, lines, at) {
     if (name === undefined)
         return [];
     const body = (0,test_runner .EU)(lines, at, (each) => FAILED_TEST.test(each));
-    const told = body.findIndex((each) => /^ +Error Message:$/.test(each));
+    const messageLine = body.findIndex((each) => /^ +Error Message:$/.test(each));
     const [, file, place] = body.map((each) => / in (\S.*):line (\d+)$/.exec(each)).find((match) => match) ?? [];
     return [
-        (0,test_runner .g5)(name, { ...(0,test_runner .Sw)(file, place), message: told === -1 ? '' : (0,test_runner .ou)(body, told + 1) }),
+        (0,test_runner .g5)(name, {
+            ...(0,test_runner .Sw)(file, place),
+            message: messageLine === -1 ? '' : (0,test_runner .ou)(body, messageLine + 1),
+        }),
     ];
 }
 
-; 
-
-
-const mixTest = {
-    call: {
-        pattern: /^mix test$/,
-        options: {
-            refused: `--only --include --exclude --failed --stale --partitions --listen-on-stdin --profile-require -h --help
-        --breakpoints -b`,
-        },
-        only: (call, failures) => {
-            if (call.options.some((word) => /:\d+'?$/.test(word)))
-                return [];
-            const names = failures.flatMap(({ id }) => /^(.*) \(\S+\)$/.exec(id)?.[1] ?? []).filter(test_runner .C2);
-            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,test_runner .d8)(all.map((name) => `--only ${(0,base_text .r7)(`test:${name}`)}`)));
-        },
-    },
-};
-const busted = {
-    call: {
-        pattern: /^busted$/,
-        options: {
-            refused: '--filter* --filter-out* -t* --tags* --exclude-tags* --name* -l --list --help --version --',
-        },
-        only: (call, failures) => {
-            const isTest = failures.every(({ id, file }) => id !== file);
-            const names = isTest ? failures.map(({ id }) => id).filter(test_runner .C2) : [];
-            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,test_runner .d8)(all.map((name) => `--filter=${(0,base_text .r7)(`^${name.replace(/[^\p{L}\p{N}\s]/gu, '%$&')}$`)}`)));
-        },
-    },
-};
-
 var schemas = __webpack_require__(81469);
-var json = __webpack_require__(26910);
 ; 
 
 
@@ -6001,9 +5994,9 @@ function readPhpunit(lines) {
     const failed = (0,test_runner .ry)(last, /Errors: (\d+)/) + (0,test_runner .ry)(last, /Failures: (\d+)/);
     const skipped = (0,test_runner .ry)(last, /Skipped: (\d+)/) + (0,test_runner .ry)(last, /Incomplete: (\d+)/);
     const passed = (0,test_runner .ry)(last, /^Tests: (\d+)/) - failed - skipped - (0,test_runner .ry)(last, /Risky: (\d+)/);
-    const own = lines.slice(start, at);
-    const numbered = numberedFailures(own);
-    const failures = numbered.length > 0 ? numbered : toldFailures(own);
+    const section = lines.slice(start, at);
+    const numbered = numberedFailures(section);
+    const failures = numbered.length > 0 ? numbered : testdoxFailures(section);
     return { ...found, failures, passed: Math.max(0, passed), failed, skipped };
 }
 function numberedFailures(lines) {
@@ -6022,15 +6015,15 @@ function numberedFailures(lines) {
     }
     return failures;
 }
-function toldFailures(lines) {
+function testdoxFailures(lines) {
     return lines.flatMap((line, at) => {
         const [, name] = /^ ✘ (\S.*?)(?: \[\d[\d.]* m?s\])?$/.exec(line) ?? [];
         if (name === undefined)
             return [];
         const owner = lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '';
-        const told = (0,test_runner .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
-        const [, file, place] = told.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
-        return [(0,test_runner .g5)(`${owner} > ${name}`, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(told) })];
+        const body = (0,test_runner .EU)(lines, at, (each) => !/^ {3}[│├┐┴┬┊╵╷]/.test(each)).map((each) => each.slice(4).trim());
+        const [, file, place] = body.map((each) => /^(\S+\.php):(\d+)$/.exec(each)).findLast(Boolean) ?? [];
+        return [(0,test_runner .g5)(`${owner} > ${name}`, { ...(0,test_runner .Sw)(file, place), message: (0,test_runner .ou)(body) })];
     });
 }
 
@@ -6199,12 +6192,284 @@ var sax = __webpack_require__(42560);
 ; 
 
 
-function readJunitXml(xml) {
-    const read = testCases(xml.replace(CHARACTER, legalCharacter));
+const JVM_FILES = {
+    testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
+    testFilesInThisCase: [
+        `{${test_runner .en},Test[A-Z]*}.{java,kt,kts,groovy,scala}`,
+        '*{Spec,Suite}.{scala,groovy}',
+    ],
+    testContent: {
+        endings: ['java', 'kt', 'groovy', 'scala'],
+        words: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory', 'TestCase'],
+        signs: [
+            /^\s*@(?:[\w.]+\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|^[\w ]*class \w+ extends (?:[\w.]+\.)?TestCase\b/m,
+        ],
+    },
+    settings: ['{testng.xml,junit-platform.properties}'],
+};
+const METHOD = /^([\w$]+)((?:\(.*\)|\{.*\}|\[.*\])*)$/s;
+const ROW = /(?<=\[)\d+/;
+function javaTest(owner, name, known = {}) {
+    const [, method, parameters = ''] = METHOD.exec(name) ?? [];
+    const row = ROW.exec(parameters)?.[0];
+    const parts = { suites: [owner], name: method ?? name, ...(row === undefined ? {} : { parameters: row }) };
+    return (0,test_runner .g5)(method === undefined ? `${owner} > ${name}` : `${owner}#${method}`, { ...known, parts });
+}
+function methodsByClass(failures) {
+    const named = failures.flatMap(({ id, parts = {} }) => {
+        const { suites = [], name } = parts;
+        const [, whole = '', alone = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
+        const [owner, method] = name === undefined ? [whole, alone] : [suites.join('$'), name];
+        if (!/^[\w.$]+$/.test(owner))
+            return [];
+        return [
+            {
+                owner: parts.inner_unknown === true ? `${owner}*` : owner,
+                method: METHOD.test(method) ? method : '',
+            },
+        ];
+    });
+    const classes = Map.groupBy(named, ({ owner }) => owner);
+    return [...classes].map(([owner, tests]) => [owner, (0,test_runner .Am)(tests.map(({ method }) => method))]);
+}
+const asOneWord = (word) => /^-[DP][^=]+$/.test(word.value) ? { ...word, value: `${word.value}=` } : word;
+const maven = {
+    formats: { surefire: readSurefire },
+    call: {
+        pattern: /^mvnw?$/,
+        options: {
+            valued: '-pl --projects -f --file -P --activate-profiles -s --settings -T --threads -t --toolchains -gs -D -l',
+            flags: `-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors
+        --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots`,
+            refused: '-Dtest -Dit.test -DskipTests -Dmaven.test.skip -l -h --help -v --version',
+            normal: asOneWord,
+        },
+        only: ({ options, positionals }, failures) => {
+            const [, before, phase] = /^(clean )?(test|package|verify|install)$/.exec(positionals.map(({ value }) => value).join(' ')) ??
+                [];
+            if (phase === undefined)
+                return [];
+            const goals = `${before ?? ''}test`;
+            const classes = methodsByClass(failures);
+            if (classes.length === 0 || classes.length > test_runner .vB)
+                return [];
+            if (phase !== 'test' && classes.some(([owner]) => /(?:^|[.$])(?:IT\w*|\w+ITs?|\w+ITCase)$/.test(owner)))
+                return [];
+            const tests = classes.map(([owner, methods]) => methods.includes('') ? owner : `${owner}#${methods.join('+')}`);
+            const none = ['-DfailIfNoTests=false', '-Dsurefire.failIfNoSpecifiedTests=false'];
+            return [{ args: (0,test_runner .d8)(options, [goals, (0,base_text .r7)(`-Dtest=${tests.join(',')}`)], none) }];
+        },
+    },
+    reports: { beside: /^pom\.xml$/, folder: 'target', glob: '{surefire,failsafe}-reports/TEST-*.xml' },
+    ...JVM_FILES,
+};
+const gradle = {
+    reports: { beside: /^build\.gradle(?:\.kts)?$/, folder: 'build/test-results', glob: '*/TEST-*.xml' },
+    formats: { Gradle: readGradle },
+    call: {
+        pattern: /^gradlew?$/,
+        options: {
+            valued: '-p --project-dir -b -c -g -P -D --max-workers --console --init-script -I -x --exclude-task',
+            flags: `--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode
+        -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache`,
+            refused: '--tests -t --continuous -m --dry-run -h --help',
+            normal: asOneWord,
+        },
+        only: ({ options, positionals }, failures) => {
+            const [task, ...others] = positionals.map(({ value }) => value);
+            if (task === undefined || others.length > 0 || !/^(?::?[\w-]+:)*test$/.test(task))
+                return [];
+            const tests = methodsByClass(failures).flatMap(([owner, methods]) => methods.map((method) => `*${owner.replaceAll('$', '*')}${method === '' ? '' : `.${method}`}`));
+            if (tests.length === 0 || tests.length > test_runner .vB)
+                return [];
+            return [
+                {
+                    args: (0,test_runner .d8)(options, [task], tests.map((test) => `--tests ${(0,base_text .r7)(test)}`)),
+                },
+            ];
+        },
+    },
+    ...JVM_FILES,
+};
+const junitCore = { formats: { JUnitCore: readJunitCore } };
+function readJunitCore(lines) {
+    const start = lines.findLastIndex((line) => /^JUnit version 4/.test(line));
+    const at = lines.findLastIndex((line) => /^OK \(\d+ tests?\)$|^Tests run: \d+, {2}Failures: \d+$/.test(line));
+    if (start === -1 || at < start)
+        return null;
+    const section = lines.slice(start, at);
+    const failures = section.flatMap((line, above) => {
+        const [, name] = /^\d+\) (\S.*)$/.exec(line) ?? [];
+        return name === undefined ? [] : [printedTest(name, '', section.slice(above + 1, above + 60))];
+    });
+    const last = lines[at] ?? '';
+    const failed = (0,test_runner .ry)(last, /Failures: (\d+)/);
+    const isWhole = failures.some(({ id }) => !id.includes('#'));
+    return {
+        at,
+        failures,
+        passed: isWhole ? null : (0,test_runner .ry)(last, /^\D*(\d+)/) - failed,
+        failed,
+        skipped: null,
+    };
+}
+const junitConsole = { formats: { 'JUnit console': readJunitConsole } };
+const CONSOLE_COUNT = /^\[ +(\d+) tests (skipped|aborted|successful|failed) +\]$/;
+function readJunitConsole(lines) {
+    const at = lines.findLastIndex((line) => /^\[ +\d+ tests failed +\]$/.test(line));
+    const start = lines.findLastIndex((line, above) => above < at && /^Failures \(\d+\):$/.test(line));
+    if (at === -1)
+        return null;
+    const counts = new Map(lines.slice(Math.max(0, at - 12), at + 1).flatMap((line) => {
+        const [, count, what] = CONSOLE_COUNT.exec(line) ?? [];
+        return what === undefined ? [] : [[what, Number(count)]];
+    }));
+    const section = start === -1 ? [] : lines.slice(start, at);
+    const failures = section.flatMap((line, above) => {
+        const [, owner, method, types] = /^ +(?:Method|Class)Source \[className = '([^']+)'(?:, methodName = '([^']+)', methodParameterTypes = '([^']*)')?/.exec(line) ?? [];
+        if (owner === undefined)
+            return [];
+        const row = /:\[(\d+)\][^:]*$/.exec(section[above - 1] ?? '')?.[1];
+        const body = (0,test_runner .EU)(section, above, (each) => /^ {2}\S/.test(each));
+        const frame = body.find((each) => each.trim().startsWith(`${owner}.`));
+        const known = {
+            line: (0,test_runner .Sw)(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line,
+            message: (0,test_runner .ou)(body).replace(/^=> /, ''),
+        };
+        if (method === undefined)
+            return [(0,test_runner .g5)(owner, known)];
+        const parameters = row === undefined ? '' : `(${types})[${row}]`;
+        return [{ ...javaTest(owner, method + parameters, known), id: `${owner}#${method}${parameters}` }];
+    });
+    const count = (what) => counts.get(what) ?? 0;
+    return {
+        at,
+        failures,
+        passed: count('successful'),
+        failed: count('failed'),
+        skipped: count('skipped') + count('aborted'),
+    };
+}
+const LOG_PREFIX = /^\[(?:ERROR|WARNING|INFO)\] +/;
+const SUREFIRE_TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
+const OF_CLASS = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
+const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
+function readSurefire(lines) {
+    const bare = lines.map((line) => line.replace(LOG_PREFIX, ''));
+    const isOld = lines.includes('Results :');
+    const isLog = (at) => isOld || LOG_PREFIX.test(lines[at] ?? '');
+    const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
+    const at = totals.at(-1);
+    const detailed = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
+    const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
+    const flaky = flakyTests(bare);
+    const failures = (detailed.length > 0 ? detailed : listed).filter(({ id }) => !flaky.has(withoutNested(id)));
+    const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
+    if (at === undefined)
+        return failures.length === 0 || end === -1 ? null : { at: end, failures, ...test_runner .lZ };
+    const sum = [0, 0, 0, 0];
+    for (const total of totals) {
+        for (const [index, value] of (SUREFIRE_TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
+            sum[index] = (sum[index] ?? 0) + Number(value);
+    }
+    const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
+    return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
+}
+function flakyTests(lines) {
+    const below = (heading) => lines.flatMap((line, at) => heading.test(line)
+        ? (0,test_runner .EU)(lines, at, (each) => SECTION_OF_RESULTS.test(each)).flatMap((each) => /^[\w$]+\.\S/.test(each) ? [printedTest(each, '', []).id] : [])
+        : []);
+    const failed = new Set(below(/^(?:Failures|Errors): *$/));
+    return new Set(below(/^Flakes: *$/).flatMap((id) => (failed.has(id) ? [] : [withoutNested(id)])));
+}
+const withoutNested = (id) => id.replace(/\$[^#]*/, '');
+const SECTION_OF_RESULTS = /^(?:Failures|Errors|Flakes|Tests run): */;
+function surefireFailure(line, lines, at) {
+    const name = SUREFIRE_FAILED.exec(line)?.[1];
+    if (name === undefined || name.startsWith('Tests run:'))
+        return [];
+    return [printedTest(name, classAbove(lines, at), lines.slice(at + 1, at + 60))];
+}
+function printedTest(name, above, body) {
+    const [printed, test] = ownerAndTest(name, above);
+    const stack = (0,test_runner .EU)(body, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
+    const message = body.slice(0, 1).join().trim();
+    const method = METHOD.exec(test)?.[1] ?? test;
+    const isInNested = (line) => line.startsWith(`\tat ${printed}$`) && line.includes(`.${method}(`);
+    const frame = stack.find((line) => line.startsWith(`\tat ${printed}.`) || isInNested(line)) ?? '';
+    const place = { line: (0,test_runner .Sw)(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame)?.[1]).line, message };
+    if (test === '')
+        return (0,test_runner .g5)(printed, place);
+    const nested = isInNested(frame) ? frame.slice(4, frame.indexOf(`.${method}(`)) : printed;
+    const failure = javaTest(nested, test, place);
+    const isUnknown = nested === printed && frame === '' && above.startsWith(`${printed}$`);
+    return isUnknown ? { ...failure, parts: { ...failure.parts, inner_unknown: true } } : failure;
+}
+function listedFailure(line) {
+    const [, owner, method = '', number, message = ''] = /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
+    return owner === undefined
+        ? []
+        : [javaTest(owner, method, { ...(0,test_runner .Sw)(undefined, number), message })];
+}
+function ownerAndTest(name, above) {
+    const [, method = '', inBrackets] = /^([\w$]+(?:\[.*\])?)\(([A-Za-z_$][\w.$]*)\)$/.exec(name) ?? [];
+    if (inBrackets !== undefined && (above === '' || above === inBrackets || inBrackets.includes('.')))
+        return [inBrackets, method];
+    if (name === above || /^(?:[\w$]+\.)*[A-Z][\w$]*$/.test(name))
+        return [name, ''];
+    if (above !== '' && name.startsWith(`${above}.`))
+        return [above, name.slice(above.length + 1)];
+    const [, owner, test = ''] = /^((?:[\w$]+\.)*?[A-Z][\w$]*)\.(\S.*)$/s.exec(name) ??
+        /^((?:[\w$]+\.)*[\w$]+)\.([\w$]+(?:[({[].*)?)$/.exec(name) ??
+        [];
+    return owner === undefined ? [above || name, above === '' ? '' : name] : [owner, test];
+}
+function classAbove(lines, at) {
+    const above = lines
+        .slice(Math.max(0, at - 400), at)
+        .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
+    return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
+}
+const GRADLE_FAILED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
+const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
+const BUILD = /^BUILD (?:SUCCESSFUL|FAILED)(?: in |$)/;
+function readGradle(lines) {
+    const build = lines.findLastIndex((line) => BUILD.test(line));
+    const totals = lines.filter((line) => COMPLETED.test(line));
+    const failures = lines.flatMap((line, at) => gradleFailure(line, lines, at));
+    if (build === -1 || (totals.length === 0 && failures.length === 0))
+        return null;
+    const sum = (pattern) => totals.reduce((all, line) => all + (0,test_runner .ry)(line, pattern), 0);
+    const [run, failed, skipped] = [sum(/^(\d+)/), sum(/(\d+) failed/), sum(/(\d+) skipped/)];
+    if (totals.length === 0)
+        return { at: build, failures, ...test_runner .lZ };
+    return { at: build, failures, passed: run - failed - skipped, failed, skipped };
+}
+function gradleFailure(line, lines, at) {
+    const [, owner, name = ''] = GRADLE_FAILED.exec(line) ?? [];
+    if (owner === undefined)
+        return [];
+    const message = (0,test_runner .ou)(lines, at + 1, at + 2);
+    const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
+    const place = { ...(0,test_runner .Sw)(undefined, number), message };
+    const suites = owner.split(' > ');
+    const [, row] = /^(\[\d+\])/.exec(name) ?? [];
+    const method = row === undefined || suites.length < 2 ? name : `${suites.pop()}${row}`;
+    const failure = javaTest(suites.join('$'), method.trim(), place);
+    return [owner.includes(' > ') ? { ...failure, id: `${owner} > ${name}` } : failure];
+}
+
+; 
+
+
+
+const readJunitXml = (xml) => readJunitPieces([xml]);
+function readJunitPieces(pieces) {
+    const read = testCases(withLegalCharacters(pieces));
     if (read === null)
         return null;
-    const cases = withoutSteps(lastRuns(read));
-    const count = (result) => cases.filter((each) => each.result === result).length;
+    const cases = withoutSteps(lastRuns(read.cases));
+    const count = (result) => (read.others.get(result) ?? 0) + cases.filter((each) => each.result === result).length;
     return {
         failures: withoutParents(cases
             .filter(({ result }) => result === 'failed')
@@ -6220,6 +6485,16 @@ function withoutParents(failures) {
     const parents = new Set(ids.flatMap((id) => / Test\w*\//.test(id) ? [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index)) : []));
     return failures.filter(({ id }) => !parents.has(id));
 }
+function* withLegalCharacters(pieces) {
+    let rest = '';
+    for (const piece of pieces) {
+        const text = rest + piece;
+        const end = /&[#\w]{0,12}$/.exec(text)?.index ?? text.length;
+        rest = text.slice(end);
+        yield text.slice(0, end).replace(CHARACTER, legalCharacter);
+    }
+    yield rest;
+}
 const CHARACTER = /&#(?:x([\da-f]{1,8})|(\d{1,9}));/gi;
 function legalCharacter(reference, hex, decimal) {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -6229,9 +6504,13 @@ function legalCharacter(reference, hex, decimal) {
         (code >= 0x10000 && code < 0x110000);
     return isLegal ? reference : '\ufffd';
 }
+const classAndName = ({ attributes }) => [
+    attributes.get('classname') ?? '',
+    attributes.get('name') ?? '',
+];
 function lastRuns(cases) {
-    const key = ({ attributes }) => {
-        const [owner = '', name = ''] = [attributes.get('classname'), attributes.get('name')];
+    const key = (test) => {
+        const [owner, name] = classAndName(test);
         return isOfGo(owner, name) ? `${owner} ${name}` : null;
     };
     const last = new Map(cases.map((each) => [key(each), each]));
@@ -6257,8 +6536,9 @@ const isOfDeno = ({ attributes, suites }) => {
 const failedParts = (test) => test.failedSteps.length === 0 ? [test] : test.failedSteps.flatMap(failedParts);
 const NOT_RUN = /^(?:disabled|notrun|skipped|suppressed|ignored)$/i;
 const MAX_SUITES = 100;
-function testCases(xml) {
+function testCases(pieces) {
     const cases = [];
+    const others = new Map();
     const suites = [];
     let root = '';
     let open = null;
@@ -6266,11 +6546,11 @@ function testCases(xml) {
     const parser = sax.parser(true);
     parser.onerror = refuse;
     parser.ondoctype = refuse;
-    parser.onopentag = ({ name, attributes: given }) => {
+    parser.onopentag = ({ name, attributes: rawAttributes }) => {
         root ||= name;
         if (root !== 'testsuites' && root !== 'testsuite')
             refuse();
-        const attributes = new Map(Object.entries(given).map(([key, value]) => [key, String(value)]));
+        const attributes = new Map(Object.entries(rawAttributes).map(([key, value]) => [key, String(value)]));
         if (name === 'testsuite')
             suites.push(attributes.get('name') ?? '');
         if (suites.length > MAX_SUITES)
@@ -6286,7 +6566,8 @@ function testCases(xml) {
                 failedSteps: [],
                 message: '',
             };
-            cases.push(open);
+            if (isSuiteError)
+                cases.push(open);
         }
         if (open !== null && (name === 'failure' || name === 'error') && !open.mayFail) {
             open.result = 'failed';
@@ -6305,6 +6586,13 @@ function testCases(xml) {
     parser.onclosetag = (name) => {
         if (name === 'testsuite')
             suites.pop();
+        if (name === 'testcase' && open !== null) {
+            const isKept = open.result === 'failed' || isOfDeno(open) || isOfGo(...classAndName(open));
+            if (isKept)
+                cases.push(open);
+            else
+                others.set(open.result, (others.get(open.result) ?? 0) + 1);
+        }
         if (name === 'testcase' || (open?.attributes.size === 0 && name === 'error'))
             open = null;
         isMessage = false;
@@ -6315,12 +6603,14 @@ function testCases(xml) {
     };
     parser.oncdata = parser.ontext;
     try {
-        parser.write(xml).close();
+        for (const piece of pieces)
+            parser.write(piece);
+        parser.close();
     }
     catch {
         return null;
     }
-    return root === '' ? null : cases;
+    return root === '' ? null : { cases, others };
 }
 function refuse() {
     throw new Error('it is no report of tests');
@@ -6336,12 +6626,16 @@ function toFailure({ suites, attributes, message }) {
     const text = (name) => attributes.get(name) ?? '';
     const named = {
         name: text('name').trim() || (suites.at(-1) ?? ''),
-        classname: text('classname').trim(),
+        classname: text('name').trim() === '' ? '' : text('classname').trim(),
         owner: text('class'),
     };
     const isOfGoogle = attributes.has('result') && named.classname !== '';
     const { id, ...test } = isOfGoogle
-        ? { id: `${named.classname}.${named.name}`, file: (0,test_runner .s1)(text('file')) || null }
+        ? {
+            id: `${named.classname}.${named.name}`,
+            file: (0,test_runner .s1)(text('file')) || null,
+            parts: { suites: [named.classname], name: named.name, runner: 'GoogleTest' },
+        }
         : idOf({ ...named, file: (0,test_runner .s1)(text('file')), suites });
     const line = Number(attributes.get('line') ?? Number.NaN);
     const isLine = Number.isSafeInteger(line) && line > 0 && !suites.includes('pytest');
@@ -6349,7 +6643,7 @@ function toFailure({ suites, attributes, message }) {
 }
 const isOfGo = (classname, name) => classname.includes('/') && /^(?:Test|Example|Fuzz)/.test(name);
 const SCRIPT = /\.[cm]?[jt]sx?$/;
-function idOf({ name, classname, owner: phpClass, file, suites, }) {
+function idOf({ name, classname, owner: phpClass, file, suites }) {
     const known = file === '' ? null : file;
     if (phpClass !== '' && file.endsWith('.php'))
         return (0,test_runner .aH)(`${phpClass}::${name}`, '::', { file: known });
@@ -6370,8 +6664,11 @@ function idOf({ name, classname, owner: phpClass, file, suites, }) {
     const owner = suites.at(-1) ?? '';
     if (classname === '' && name === 'TestMain' && owner.includes('/'))
         return { id: owner, file: known };
-    if (classname.endsWith('.global') || NATIVE_SOURCE.test(classname))
-        return { id: name.replace(SPOCK_SECTIONS, ''), file: known };
+    const isOfDoctest = NATIVE_SOURCE.test(classname);
+    if (classname.endsWith('.global') || isOfDoctest) {
+        const runner = isOfDoctest ? 'doctest' : 'Catch2';
+        return { id: name.replace(BDD_SECTIONS, ''), file: known, parts: { name, runner } };
+    }
     if (/^test\w*$/.test(name) && classname !== '' && owner.endsWith(`.${classname}`))
         return (0,test_runner .aH)(`${owner}.${name}`, '.', { file: known });
     if (file.endsWith('.py') ||
@@ -6381,8 +6678,11 @@ function idOf({ name, classname, owner: phpClass, file, suites, }) {
         return { id: name, file: known };
     if (isOfGo(classname, name))
         return { id: `${classname} ${name}`, file: known, parts: { suites: [classname], name } };
-    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname) && /^[\w$]+(?:[({[].*)?$/.test(name))
-        return { id: `${classname}#${name.replace(/[({[].*$/, '')}`, file: known };
+    if (/^[\w$]+(?:\.[\w$]+)*$/.test(classname)) {
+        const isOfSuite = owner === classname || owner.endsWith(`.${classname}`);
+        if (isOfSuite || /^[\w$]+(?:[({[].*)?$/.test(name))
+            return { ...javaTest(isOfSuite ? owner : classname, name), file: known };
+    }
     return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
 }
 function scriptTest({ name, classname, file, suites }) {
@@ -6396,7 +6696,7 @@ function scriptTest({ name, classname, file, suites }) {
         ? { id: name, file, parts: { file, name } }
         : (0,test_runner .iY)(file, [...(classname === '' ? [] : [classname]), name]);
 }
-const SPOCK_SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
+const BDD_SECTIONS = /\/ *(?:(?:and )?(?:given|when|then)|and|but): .*$/i;
 const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;
 const unescapedTwice = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => ENTITIES[name] ?? '');
 const ENTITIES = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
@@ -6527,29 +6827,6 @@ const SUMMARIES = {
         },
         failure: /^ {2}\[[A-Z!]+\] (?<id>\S.*)\n {2}(?<file>\S+?):(?<line>\d+)$/,
     },
-    Catch2: {
-        line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
-        counts: {
-            total: /(?:^test cases: +|assertions? in )(\d+)/m,
-            failed: /^test cases: .*?\b(\d+) failed/m,
-            skipped: /^test cases: .*?\b(\d+) skipped/m,
-            mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
-        },
-        failure: /^-{79}\n(?<id>\S.*)\n(?: +\S.*\n)*-{79}\n\S.*\n\.{79}\n{1,2}(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
-    },
-    doctest: {
-        line: /^\[doctest\] test cases: +\d+ \|/,
-        counts: {
-            passed: /test cases: .*?(\d+) passed/,
-            failed: /test cases: .*?(\d+) failed/,
-            skipped: /test cases: .*?(\d+) skipped/,
-        },
-        failure: (0,base_text .wM)([
-            /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?(?:TEST CASE: {2}| +(?=Scenario: ))(?<id>\S.*)\n/,
-            /(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
-            /(?!(?:\n(?!={79}).*){0,60}\nAllowed to fail so marking it as not failed$)/,
-        ]),
-    },
     'tap-min': {
         line: /^\d+ tests? complete \(\d+ms\)$/,
         counts: {},
@@ -6574,7 +6851,7 @@ function readSummary(text, summary) {
     const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
     const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
         const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
-        const { id = '', file = above, line, message } = groups ?? {};
+        const { id = '', file = above, line, message, inner = '' } = groups ?? {};
         const below = text.slice(index, index + 2000).split('\n');
         if (summary.ofSuite?.test(below[1] ?? '') === true)
             return [];
@@ -6582,9 +6859,15 @@ function readSummary(text, summary) {
         const near = from === undefined ? '' : (0,test_runner .ou)(below, from, from + 2);
         const place = (0,test_runner .Sw)(file, line);
         const known = { ...place, message: message ?? near };
-        const own = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
-        const { parts } = summary.between === undefined ? {} : (0,test_runner .iY)(null, id.split(summary.between));
-        const all = { ...own, ...parts };
+        const fileOfTest = summary.isFileOfTest === true && place.file !== null ? { file: place.file } : {};
+        const path = [id, ...inner.split('\n').flatMap((section) => section.trim() || [])];
+        const titles = summary.between === undefined ? path : id.split(summary.between);
+        const { parts } = summary.between === undefined && summary.runner === undefined ? {} : (0,test_runner .iY)(null, titles);
+        const all = {
+            ...fileOfTest,
+            ...parts,
+            ...(summary.runner === undefined ? {} : { runner: summary.runner }),
+        };
         return [(0,test_runner .g5)(id, Object.keys(all).length === 0 ? known : { ...known, parts: all })];
     });
     const broken = [...allMatches(text, summary.broken ?? /(?!)/)].map(({ groups }) => {
@@ -6597,7 +6880,7 @@ function readSummary(text, summary) {
     const lineAt = (index) => text.slice(0, index).split('\n').length - 1;
     const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
     const found = { at, from, failures: [...inner, ...broken] };
-    const told = start === null
+    const summaryText = start === null
         ? text.slice(end.index).split('\n', 8).join('\n')
         : text.slice(start.index, end.index + end[0].length);
     const { counts } = summary;
@@ -6606,8 +6889,8 @@ function readSummary(text, summary) {
         if (pattern === undefined)
             return null;
         return pattern.global
-            ? told.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
-            : (0,test_runner .ry)(told, pattern);
+            ? summaryText.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
+            : (0,test_runner .ry)(summaryText, pattern);
     };
     const [passed, total, ran] = [count('passed'), count('total'), count('ran')];
     const mayFail = count('mayFail') ?? 0;
@@ -6624,7 +6907,7 @@ function readSummary(text, summary) {
 function flakyIn(text, { lists }) {
     if (lists === undefined)
         return new Set();
-    const below = (list) => [...allMatches(text, list)].flatMap(([own]) => [...allMatches(own, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []));
+    const below = (list) => [...allMatches(text, list)].flatMap(([section]) => [...allMatches(section, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []));
     return new Set(below(lists.flaky)).difference(new Set(below(lists.failed)));
 }
 const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
@@ -6637,6 +6920,92 @@ function readPrintedXml(lines) {
     const counts = readJunitXml(lines.slice(from, at + 1).join('\n'));
     return counts === null ? null : { at, ...counts };
 }
+
+; 
+
+
+
+const mixTest = {
+    call: {
+        pattern: /^mix test$/,
+        options: {
+            refused: `--only --include --exclude --failed --stale --partitions --listen-on-stdin --profile-require -h --help
+        --breakpoints -b`,
+        },
+        only: (call, failures) => {
+            if (call.options.some((word) => /:\d+'?$/.test(word)))
+                return [];
+            const names = failures.flatMap(({ id }) => /^(.*) \(\S+\)$/.exec(id)?.[1] ?? []).filter(test_runner .C2);
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,test_runner .d8)(all.map((name) => `--only ${(0,base_text .r7)(`test:${name}`)}`)));
+        },
+    },
+};
+const EUNIT_START = /^=+ EUnit =+$|^===> Performing EUnit tests\.{3}$/;
+const eunitSummary = bySummary({
+    line: (0,base_text .EB)([
+        /^Finished in \d[\d.]* seconds\n\d+ tests, \d+ failures(?:, \d+ \w+)*$/,
+        /^ {2}Failed: \d+\. {2}Skipped: \d+\. {2}Passed: \d+\.$/,
+        /^ {2}(?:(?:All )?\d+ tests|Test) passed\.$/,
+    ]),
+    counts: {
+        total: /(?:^(?=\d+ tests, )|(?:Failed|Skipped|Passed): |^ {2}(?:All )?(?=\d+ tests passed))(\d+)/gm,
+        failed: /(?:Failed: |\d tests, |, (?=\d+ cancelled))(\d+)/g,
+        skipped: /(?:Skipped: |, (?=\d+ skip))(\d+)/g,
+    },
+    failure: (0,base_text .EB)([
+        /^ {2}\d+\) (?<id>[a-z]\w*:\S.*)\n {5}Failure\/Error: (?<message>.*)$/,
+        (0,base_text .wM)([
+            /^ +(?<id>[a-z]\w*:(?:\d+:)? \S.*?)\.{3}\*failed\*\n/,
+            /(?:in function \S+ \((?<file>\S+), line (?<line>\d+)\)\n)?(?:in .*\n)*\*\*(?<message>.*)$/,
+        ]),
+    ]),
+});
+const EUNIT_NAME = /^([a-z]\w*):(?:\d+:)? ?(?:-(\w+)\/\d+-fun-\d+-(?:\/\d+)?|(\w+)(?:\/\d+)?)(?::\d+)?(?:: (.*)| \((.*)\))?$/;
+function readEunit(lines, text) {
+    const start = lines.findLastIndex((line) => EUNIT_START.test(line));
+    const found = start === -1 ? null : eunitSummary(lines, text);
+    if (found === null || found.at < start)
+        return null;
+    return { ...found, failures: found.failures.map(eunitFailure) };
+}
+function eunitFailure({ id, ...known }) {
+    const [, module, generator, test, title, inBrackets = title] = EUNIT_NAME.exec(id) ?? [];
+    const name = generator ?? test;
+    if (module === undefined || name === undefined)
+        return { id, ...known };
+    const path = [module, name, ...(inBrackets === undefined ? [] : [inBrackets])];
+    return { ...known, ...(0,test_runner .iY)(null, path, known), id: `${module}:${path.slice(1).join(' > ')}` };
+}
+const rebar3 = {
+    formats: { eunit: readEunit },
+    call: {
+        pattern: /^rebar3 eunit$/,
+        options: {
+            refused: `--app* -d --dir -f --file -m --module -t --test -s --suite -g --generator -h --help`,
+        },
+        only: (call, failures) => {
+            const names = (0,test_runner .Am)(failures.flatMap(({ id }) => /^[a-z]\w*:\w+(?=$| > )/.exec(id)?.[0] ?? []));
+            return (0,test_runner .IF)(call, names, (all) => {
+                const [generators, tests] = [true, false].map((isOne) => all.filter((name) => name.endsWith('_') === isOne));
+                const option = (word, chosen = []) => chosen.length === 0 ? [] : [`--${word}=${chosen.join(',')}`];
+                return (0,test_runner .d8)(option('test', tests), option('generator', generators));
+            });
+        },
+    },
+};
+const busted = {
+    call: {
+        pattern: /^busted$/,
+        options: {
+            refused: '--filter* --filter-out* -t* --tags* --exclude-tags* --name* -l --list --help --version --',
+        },
+        only: (call, failures) => {
+            const isTest = failures.every(({ id, file }) => id !== file);
+            const names = isTest ? failures.map(({ id }) => id).filter(test_runner .C2) : [];
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,test_runner .d8)(all.map((name) => `--filter=${(0,base_text .r7)(`^${name.replace(/[^\p{L}\p{N}\s]/gu, '%$&')}$`)}`)));
+        },
+    },
+};
 
 ; 
 
@@ -6657,7 +7026,7 @@ const GO_CALL = {
         const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
         if (module === undefined)
             return [];
-        const ownName = (name) => {
+        const packageNames = (name) => {
             if (name === module || name === '.')
                 return [module];
             const below = name.startsWith(`${module}/`) ? name.slice(module.length + 1) : name;
@@ -6665,9 +7034,9 @@ const GO_CALL = {
         };
         const known = failures.flatMap(({ id }) => {
             const [name = '', test = ''] = id.split(' ');
-            return (0,test_runner .C2)(name) ? ownName(name).map((own) => ({ own, test })) : [];
+            return (0,test_runner .C2)(name) ? packageNames(name).map((packageName) => ({ packageName, test })) : [];
         });
-        const packages = (0,test_runner .Am)(known.map(({ own }) => own));
+        const packages = (0,test_runner .Am)(known.map(({ packageName }) => packageName));
         if (packages.length === 0 || known.length > test_runner .vB)
             return [];
         const tests = (0,test_runner .Am)(known.map(({ test }) => test.split('/', 1)[0] ?? ''));
@@ -6698,10 +7067,10 @@ const gotestsum = {
             keepsRest: true,
         },
         only: async ({ options, rest }, failures, folder) => {
-            const own = (0,test_runner .lR)(rest, GO_CALL.options, (text) => /^\./.test(text));
-            if (own === null)
+            const goCall = (0,test_runner .lR)(rest, GO_CALL.options, (text) => /^\./.test(text));
+            if (goCall === null)
                 return [];
-            const forms = await GO_CALL.only(own, failures, folder);
+            const forms = await GO_CALL.only(goCall, failures, folder);
             return forms.map(({ args }) => ({ args: (0,test_runner .d8)(options, ['--', args]) }));
         },
     },
@@ -6716,6 +7085,20 @@ const goTest = {
         signs: [/^func \w+(?:\[.*?\])?\(\w+ (?:\*testing\.[TBFM]|testing\.TB)\b/m],
     },
 };
+const ginkgo = {
+    call: {
+        pattern: /^ginkgo(?: run)?$/,
+        options: {
+            refused: '--focus* -focus* --skip* -skip* --label-filter --dry-run --until-it-fails -h --help',
+        },
+        only: (call, failures) => {
+            const texts = failures.map(({ id }) => id.replace(/(?:^| )\[[A-Z]\w+\](?= )/, '').trim());
+            if (texts.some((text) => !(0,test_runner .C2)(text) || text.startsWith('[')))
+                return [];
+            return (0,test_runner .IF)({ ...call, options: [] }, (0,test_runner .Am)(texts), (all) => (0,test_runner .d8)(all.map((text) => `--focus=${(0,base_text .r7)(`${(0,test_runner .gc)(text)}$`)}`))).map(({ args }) => ({ args: (0,test_runner .d8)([args], call.options) }));
+        },
+    },
+};
 const PACKAGE = /^(ok {2}|FAIL|\?? {3})\t(\S+)(?:\t.*| \[[\w ]+\])$/;
 const GO_RESULT = /^( *)--- (FAIL|PASS|SKIP): (\S+) \(\d[\d.]*s\)$/;
 const PANICKED = /^panic: (.*)/;
@@ -6724,7 +7107,7 @@ function readGo(lines) {
     const at = lines.findLastIndex((line) => PACKAGE.test(line));
     if (at === -1)
         return null;
-    const started = new Set(lines.flatMap((line) => /^=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
+    const started = new Set(lines.flatMap((line) => /=== RUN {3}(\S+)$/.exec(line)?.[1] ?? []));
     const isVerbose = started.size > 0;
     const failures = [];
     const counts = { PASS: 0, FAIL: 0, SKIP: 0 };
@@ -6734,24 +7117,25 @@ function readGo(lines) {
         const [, verdict, name = ''] = PACKAGE.exec(lines[below] ?? '') ?? [];
         if (verdict === undefined)
             continue;
-        const own = lines.slice(from, below);
+        const packageLines = lines.slice(from, below).flatMap(withoutText);
         from = below + 1;
-        const results = own
-            .flatMap((line, index) => resultsAt(line, own, index))
+        const results = packageLines
+            .flatMap((line, index) => resultsAt(line, packageLines, index))
             .filter(({ test }) => !isVerbose || started.has(test));
         for (const { verdict: result } of results)
             counts[result]++;
-        const ended = verdict === 'FAIL' && isVerbose ? endedBy(own, results, lines.slice(from)) : null;
+        const ended = verdict === 'FAIL' && isVerbose ? endedBy(packageLines, results, lines.slice(from)) : null;
         if (ended !== null) {
             isWhole = false;
-            failures.push(goFailure(name, ended, messageAt([...own, ''], own.length, ended) || (0,test_runner .ou)(own.toReversed())));
+            failures.push(goFailure(name, ended, messageAt([...packageLines, ''], packageLines.length, ended) ||
+                (0,test_runner .ou)(packageLines.toReversed())));
             continue;
         }
         const isReal = results.some((each) => each.verdict === 'FAIL') ||
             !isVerbose ||
-            ENDS.test(`${own.at(-1)}\n${lines[below]}`);
+            ENDS.test(`${packageLines.at(-1)}\n${lines[below]}`);
         if (verdict === 'FAIL' && isReal)
-            failures.push(...packageFailures(name, own, results));
+            failures.push(...packageFailures(name, packageLines, results));
     }
     if (!isVerbose || !isWhole)
         return { at, failures, ...test_runner .lZ };
@@ -6759,11 +7143,11 @@ function readGo(lines) {
     const ran = counts.PASS + counts.FAIL + broken;
     return { at, failures, passed: counts.PASS, failed: failures.length, skipped: counts.SKIP, ran };
 }
-function endedBy(own, results, below) {
-    if (results.some(({ verdict }) => verdict === 'FAIL') || own.some((line) => PANICKED.test(line)))
+function endedBy(packageLines, results, below) {
+    if (results.some(({ verdict }) => verdict === 'FAIL') || packageLines.some((line) => PANICKED.test(line)))
         return null;
     const done = new Set(results.map(({ test }) => test));
-    const running = own.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
+    const running = packageLines.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
     const last = running.findLast((test) => !done.has(test)) ?? null;
     const isForged = last !== null && below.some((line) => GO_RESULT.exec(line)?.[3] === last);
     return isForged ? null : last;
@@ -6776,25 +7160,33 @@ function resultsAt(line, lines, at) {
     return [{ verdict, test, message: messageAt(lines, at, test) }];
 }
 const LOGGED = /^ +\S+\.go:\d+: /;
+const BEHIND_TEXT = (0,base_text .EB)([
+    /^(.*[^ ] *)(=== (?:RUN|PAUSE|CONT|NAME) +\S+|--- (?:FAIL|PASS|SKIP): \S+ \(\d[\d.]*s\))$/,
+    /^(.*[^ ])( {4,}\w[^\s:]*\.go:\d+: .*)$/,
+]);
+function withoutText(line) {
+    const parts = LOGGED.test(line) ? null : BEHIND_TEXT.exec(line);
+    return parts?.slice(1).filter((part) => part !== undefined) ?? [line];
+}
 function loggedAt(lines, at) {
     const first = lines[at]?.trim() ?? '';
     if (!first.endsWith(':'))
         return first;
     const rows = (0,test_runner .EU)(lines, at, (line) => !/^\s+\t/.test(line)).slice(0, MAX_ROWS);
     let label = '';
-    const told = rows.flatMap((row) => {
+    const rowTexts = rows.flatMap((row) => {
         const [, name, text = ''] = /^\s+\t(?:(\w[\w ]*):)?\s*\t(.*)$/.exec(row) ?? [];
         label = name ?? label;
         return label === 'Error' || label === 'Messages' ? [text.trim()] : [];
     });
-    const below = rows.length > 0 ? told : textBelow(lines, at);
+    const below = rows.length > 0 ? rowTexts : textBelow(lines, at);
     return [first, ...below].filter((text) => text !== '').join(' ');
 }
 const MAX_ROWS = 40;
 function textBelow(lines, at) {
     const deep = ' '.repeat((lines[at] ?? '').search(/\S/) + 4);
-    const own = (0,test_runner .EU)(lines, at, (line) => !line.startsWith(deep));
-    return own.flatMap((line) => (line.trim() === '' ? [] : [line.trim()])).slice(0, MAX_TEXT_LINES);
+    const body = (0,test_runner .EU)(lines, at, (line) => !line.startsWith(deep));
+    return body.flatMap((line) => (line.trim() === '' ? [] : [line.trim()])).slice(0, MAX_TEXT_LINES);
 }
 const MAX_TEXT_LINES = 6;
 function messageAt(lines, at, test) {
@@ -6803,8 +7195,8 @@ function messageAt(lines, at, test) {
     const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
     if (start === -1)
         return '';
-    const own = (0,test_runner .EU)(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-    return loggedAt(own, own.findIndex((line) => LOGGED.test(line)));
+    const section = (0,test_runner .EU)(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
+    return loggedAt(section, section.findIndex((line) => LOGGED.test(line)));
 }
 function packageFailures(name, lines, results) {
     const failed = results.filter(({ verdict }) => verdict === 'FAIL');
@@ -6853,10 +7245,10 @@ function goEventOf(line) {
     return line.startsWith('{"') && line.includes('"Action":') ? (0,json .Vh)(GoEventSchema, line) : null;
 }
 function printedBy({ Package, Test }, events) {
-    const own = events.filter((each) => Test === undefined
+    const packageEvents = events.filter((each) => Test === undefined
         ? each.ImportPath?.split(' ')[0] === Package || (each.Package === Package && each.Test === undefined)
         : each.Package === Package && each.Test === Test);
-    const lines = own.map(({ Output }) => Output?.trimEnd() ?? '');
+    const lines = packageEvents.flatMap(({ Output }) => withoutText(Output?.trimEnd() ?? ''));
     const at = lines.findIndex((line) => /^ *\S+\.go:\d+:/.test(line));
     return at === -1 ? (lines.find((line) => line.startsWith('panic: ')) ?? '') : loggedAt(lines, at);
 }
@@ -6883,8 +7275,8 @@ function onlyNamedTests({ select, nameOf, outerOf, before = [], alone, }) {
             return [inFiles];
         const selected = (of) => select((0,base_text .r7)(`^ *(?:${(0,test_runner .Am)(tests.map(of)).join('|')})$`));
         const chosen = selected(nameOf);
-        const own = files.length === 1 ? (alone?.(call.options) ?? null) : null;
-        const single = own === null ? [] : [{ args: (0,test_runner .d8)(own, chosen, files) }];
+        const aloneOptions = files.length === 1 ? (alone?.(call.options) ?? null) : null;
+        const single = aloneOptions === null ? [] : [{ args: (0,test_runner .d8)(aloneOptions, chosen, files) }];
         const hasOuter = outerOf !== undefined && tests.some(({ path }) => path.length > 1);
         const outer = hasOuter ? [callWith(call, [...before, ...selected(outerOf), ...files])] : [];
         return [...single, callWith(call, [...before, ...chosen, ...files]), ...outer, inFiles];
@@ -6907,11 +7299,11 @@ function testsInFiles(failures, folder) {
             ? id.split(' > ')
             : [parts.file, ...titlesOf(failure)];
         const whole = file ?? '';
-        const own = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
-        if (own === undefined || own.startsWith('-') || !(0,test_runner .C2)(id))
+        const testFile = [first, whole, below(first), below(whole)].find((path) => folder.isFile(path));
+        if (testFile === undefined || testFile.startsWith('-') || !(0,test_runner .C2)(id))
             return [];
-        const isFirstAFile = [own, whole].some((path) => below(first) === below(path));
-        return [{ file: own, line, path: isFirstAFile ? rest : [first, ...rest] }];
+        const isFirstAFile = [testFile, whole].some((path) => below(first) === below(path));
+        return [{ file: testFile, line, path: isFirstAFile ? rest : [first, ...rest] }];
     });
 }
 
@@ -6978,8 +7370,8 @@ function onlyByTitle(select) {
         const paths = failures.filter(({ id }) => (0,test_runner .C2)(id)).map(titlesOf);
         const all = paths.map((path) => {
             const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-            const own = (isHook ? path.slice(0, -1) : path).map(test_runner .gc).join('(?: > | )');
-            return isHook ? `${own}.*` : own;
+            const title = (isHook ? path.slice(0, -1) : path).map(test_runner .gc).join('(?: > | )');
+            return isHook ? `${title}.*` : title;
         });
         return (0,test_runner .IF)(call, all, (titles) => select((0,base_text .r7)(`^(?:${(0,test_runner .Am)(titles).join('|')})$`)));
     };
@@ -7083,6 +7475,16 @@ const playwright = {
 };
 const ava = {
     formats: { ava: readAva },
+    call: {
+        pattern: /^ava$/,
+        options: { refused: '-m --match -w --watch debug reset-cache -h --help --version --' },
+        only: (call, failures) => {
+            const titles = failures.map(({ id }) => id.split(' › ').at(-1) ?? '').filter(test_runner .C2);
+            if (failures.some(({ id, file }) => id === file))
+                return [];
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(titles), (all) => (0,test_runner .d8)(all.map((title) => `--match=${(0,base_text .r7)(title.replace(/^!/, '*'))}`)));
+        },
+    },
     testContent: {
         endings: MODULE_ENDINGS,
         words: ['ava', 'tape', 'node:test', 'vitest', 'bun:test', '@jest/globals'],
@@ -7168,8 +7570,8 @@ function jestFailures(lines) {
 }
 function jestDetails(lines, at, suite) {
     const body = (0,test_runner .EU)(lines, at, (line) => JEST_FAILURE.test(line) || JEST_SUITE.test(line));
-    const own = framesIn(body).find(({ file }) => file.endsWith(suite));
-    return { line: own?.line ?? null, message: (0,test_runner .ou)(body) };
+    const frame = framesIn(body).find(({ file }) => file.endsWith(suite));
+    return { line: frame?.line ?? null, message: (0,test_runner .ou)(body) };
 }
 const MOCHA_PASSING = /^ {2}(\d+) passing(?: \(.*\))?$/;
 const MOCHA_COUNT = /^ {2}(\d+) (pending|failing)$/;
@@ -7223,8 +7625,8 @@ function mochaTitles(lines, at, first) {
 }
 function mochaDetails(lines, at) {
     const body = (0,test_runner .EU)(lines, at, (line) => MOCHA_FAILURE.test(line));
-    const own = ownFrame(body);
-    return { file: own?.file ?? null, line: own?.line ?? null, message: (0,test_runner .ou)(body) };
+    const frame = firstProjectFrame(body);
+    return { file: frame?.file ?? null, line: frame?.line ?? null, message: (0,test_runner .ou)(body) };
 }
 const AVA_RULE = /^ {2}─+$/;
 const AVA_COUNTS = /^ {2}\d+ (?:tests?|hooks?|known|uncaught|unhandled) \w+/m;
@@ -7250,18 +7652,18 @@ function readAva(lines) {
     };
 }
 function avaFailure(line, lines, sections) {
-    const told = AVA_FAILED.exec(line)?.[1];
-    if (told === undefined)
+    const heading = AVA_FAILED.exec(line)?.[1];
+    if (heading === undefined)
         return [];
-    const crashed = /^(\S+) exited with a non-zero exit code/.exec(told)?.[1];
+    const crashed = /^(\S+) exited with a non-zero exit code/.exec(heading)?.[1];
     if (crashed !== undefined)
-        return [(0,test_runner .g5)((0,test_runner .s1)(crashed), { ...(0,test_runner .Sw)(crashed, undefined), message: told })];
-    let title = told;
+        return [(0,test_runner .g5)((0,test_runner .s1)(crashed), { ...(0,test_runner .Sw)(crashed, undefined), message: heading })];
+    let title = heading;
     while (!sections.has(title) && title.includes(' '))
         title = title.slice(0, title.lastIndexOf(' '));
     const at = sections.get(title);
     if (at === undefined)
-        return [(0,test_runner .aH)(told, ' › ')];
+        return [(0,test_runner .aH)(heading, ' › ')];
     let blanks = 0;
     const body = (0,test_runner .EU)(lines, at, (each) => {
         blanks = each === '' ? blanks + 1 : 0;
@@ -7276,268 +7678,12 @@ function avaFailure(line, lines, sections) {
     return [(0,test_runner .aH)(title, ' › ', { ...(0,test_runner .Sw)(file, number), message })];
 }
 const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
-const ownFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
+const firstProjectFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
 function framesIn(lines) {
     return lines.flatMap((line) => {
         const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
         return file === undefined ? [] : [{ file: (0,test_runner .s1)(file), line: Number(number) }];
     });
-}
-
-; 
-
-
-const JVM_FILES = {
-    testFiles: ['**/src/{test,androidTest,commonTest,integrationTest,functionalTest,testFixtures}/**'],
-    testFilesInThisCase: [
-        `{${test_runner .en},Test[A-Z]*}.{java,kt,kts,groovy,scala}`,
-        '*{Spec,Suite}.{scala,groovy}',
-    ],
-    testContent: {
-        endings: ['java', 'kt', 'groovy', 'scala'],
-        words: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory', 'TestCase'],
-        signs: [
-            /^\s*@(?:[\w.]+\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|^[\w ]*class \w+ extends (?:[\w.]+\.)?TestCase\b/m,
-        ],
-    },
-    settings: ['{testng.xml,junit-platform.properties}'],
-};
-function methodsByClass(failures) {
-    const named = failures.flatMap(({ id }) => {
-        const [, owner, method = ''] = /^([\w.$]+)(?:#([\w$]+))?$/.exec(id) ?? [];
-        return owner === undefined ? [] : [{ owner, method }];
-    });
-    const classes = Map.groupBy(named, ({ owner }) => owner);
-    return [...classes].map(([owner, tests]) => [owner, (0,test_runner .Am)(tests.map(({ method }) => method))]);
-}
-const asOneWord = (word) => /^-[DP][^=]+$/.test(word.value) ? { ...word, value: `${word.value}=` } : word;
-const maven = {
-    formats: { surefire: readSurefire },
-    call: {
-        pattern: /^mvnw?$/,
-        options: {
-            valued: '-pl --projects -f --file -P --activate-profiles -s --settings -T --threads -t --toolchains -gs -D -l',
-            flags: `-B -ntp -q -e -X -U -o -V -am -amd -ff -fae -fn --batch-mode --no-transfer-progress --quiet --errors
-        --also-make --fail-at-end --fail-fast --offline --show-version --update-snapshots`,
-            refused: '-Dtest -Dit.test -DskipTests -Dmaven.test.skip -l -h --help -v --version',
-            normal: asOneWord,
-        },
-        only: ({ options, positionals }, failures) => {
-            const [, before, phase] = /^(clean )?(test|package|verify|install)$/.exec(positionals.map(({ value }) => value).join(' ')) ??
-                [];
-            if (phase === undefined)
-                return [];
-            const goals = `${before ?? ''}test`;
-            const classes = methodsByClass(failures);
-            if (classes.length === 0 || classes.length > test_runner .vB)
-                return [];
-            if (phase !== 'test' && classes.some(([owner]) => /(?:^|[.$])(?:IT\w*|\w+ITs?|\w+ITCase)$/.test(owner)))
-                return [];
-            const tests = classes.map(([owner, methods]) => methods.includes('') ? owner : `${owner}#${methods.join('+')}`);
-            const none = ['-DfailIfNoTests=false', '-Dsurefire.failIfNoSpecifiedTests=false'];
-            return [{ args: (0,test_runner .d8)(options, [goals, (0,base_text .r7)(`-Dtest=${tests.join(',')}`)], none) }];
-        },
-    },
-    reports: { beside: /^pom\.xml$/, folder: 'target', glob: '{surefire,failsafe}-reports/TEST-*.xml' },
-    ...JVM_FILES,
-};
-const gradle = {
-    reports: { beside: /^build\.gradle(?:\.kts)?$/, folder: 'build/test-results', glob: '*/TEST-*.xml' },
-    formats: { Gradle: readGradle },
-    call: {
-        pattern: /^gradlew?$/,
-        options: {
-            valued: '-p --project-dir -b -c -g -P -D --max-workers --console --init-script -I -x --exclude-task',
-            flags: `--info --stacktrace --no-daemon --parallel --continue --build-cache --no-build-cache --scan --warning-mode
-        -q -s -i --quiet --offline --rerun-tasks --configuration-cache --no-configuration-cache`,
-            refused: '--tests -t --continuous -m --dry-run -h --help',
-            normal: asOneWord,
-        },
-        only: ({ options, positionals }, failures) => {
-            const [task, ...others] = positionals.map(({ value }) => value);
-            if (task === undefined || others.length > 0 || !/^(?::?[\w-]+:)*test$/.test(task))
-                return [];
-            const tests = methodsByClass(failures).flatMap(([owner, methods]) => methods.map((method) => `*${owner.replaceAll('$', '*')}${method === '' ? '' : `.${method}`}`));
-            if (tests.length === 0 || tests.length > test_runner .vB)
-                return [];
-            return [
-                {
-                    args: (0,test_runner .d8)(options, [task], tests.map((test) => `--tests ${(0,base_text .r7)(test)}`)),
-                },
-            ];
-        },
-    },
-    ...JVM_FILES,
-};
-const junitCore = { formats: { JUnitCore: readJunitCore } };
-function readJunitCore(lines) {
-    const start = lines.findLastIndex((line) => /^JUnit version 4/.test(line));
-    const at = lines.findLastIndex((line) => /^OK \(\d+ tests?\)$|^Tests run: \d+, {2}Failures: \d+$/.test(line));
-    if (start === -1 || at < start)
-        return null;
-    const own = lines.slice(start, at);
-    const failures = own.flatMap((line, above) => {
-        const [, name] = /^\d+\) (\S.*)$/.exec(line) ?? [];
-        const id = name === undefined ? '' : javaId(name, '');
-        const body = own.slice(above + 1, above + 60);
-        return name === undefined
-            ? []
-            : [(0,test_runner .g5)(id, { line: lineIn(body, id.replace(/#.*$/, '')), message: (0,test_runner .ou)(body) })];
-    });
-    const last = lines[at] ?? '';
-    const failed = (0,test_runner .ry)(last, /Failures: (\d+)/);
-    const isWhole = failures.some(({ id }) => !id.includes('#'));
-    return {
-        at,
-        failures,
-        passed: isWhole ? null : (0,test_runner .ry)(last, /^\D*(\d+)/) - failed,
-        failed,
-        skipped: null,
-    };
-}
-const junitConsole = { formats: { 'JUnit console': readJunitConsole } };
-const CONSOLE_COUNT = /^\[ +(\d+) tests (skipped|aborted|successful|failed) +\]$/;
-function readJunitConsole(lines) {
-    const at = lines.findLastIndex((line) => /^\[ +\d+ tests failed +\]$/.test(line));
-    const start = lines.findLastIndex((line, above) => above < at && /^Failures \(\d+\):$/.test(line));
-    if (at === -1)
-        return null;
-    const counts = new Map(lines.slice(Math.max(0, at - 12), at + 1).flatMap((line) => {
-        const [, count, what] = CONSOLE_COUNT.exec(line) ?? [];
-        return what === undefined ? [] : [[what, Number(count)]];
-    }));
-    const own = start === -1 ? [] : lines.slice(start, at);
-    const failures = own.flatMap((line, above) => {
-        const [, owner, method, types] = /^ +(?:Method|Class)Source \[className = '([^']+)'(?:, methodName = '([^']+)', methodParameterTypes = '([^']*)')?/.exec(line) ?? [];
-        if (owner === undefined)
-            return [];
-        const row = /:\[(\d+)\][^:]*$/.exec(own[above - 1] ?? '')?.[1];
-        const id = method === undefined ? owner : `${owner}#${method}${row === undefined ? '' : `(${types})[${row}]`}`;
-        const body = (0,test_runner .EU)(own, above, (each) => /^ {2}\S/.test(each));
-        const frame = body.find((each) => each.trim().startsWith(`${owner}.`));
-        return [
-            (0,test_runner .g5)(id, {
-                line: (0,test_runner .Sw)(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line,
-                message: (0,test_runner .ou)(body).replace(/^=> /, ''),
-            }),
-        ];
-    });
-    const count = (what) => counts.get(what) ?? 0;
-    return {
-        at,
-        failures,
-        passed: count('successful'),
-        failed: count('failed'),
-        skipped: count('skipped') + count('aborted'),
-    };
-}
-const LOG_PREFIX = /^\[(?:ERROR|WARNING|INFO)\] +/;
-const SUREFIRE_TOTALS = /^Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)(?:, Flakes: \d+)?$/;
-const OF_CLASS = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+, Time elapsed: .* (?:-- |- )?in (\S+)$/;
-const SUREFIRE_FAILED = /^(\S.*?)(?: --)? +Time elapsed: [\d.,]+ s(?:ec)? *<<< (?:FAILURE|ERROR)!$/;
-function readSurefire(lines) {
-    const bare = lines.map((line) => line.replace(LOG_PREFIX, ''));
-    const isOld = lines.includes('Results :');
-    const isLog = (at) => isOld || LOG_PREFIX.test(lines[at] ?? '');
-    const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
-    const at = totals.at(-1);
-    const told = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
-    const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
-    const flaky = flakyTests(bare);
-    const failures = (told.length > 0 ? told : listed).filter(({ id }) => !flaky.has(withoutNested(id)));
-    const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
-    if (at === undefined)
-        return failures.length === 0 || end === -1 ? null : { at: end, failures, ...test_runner .lZ };
-    const sum = [0, 0, 0, 0];
-    for (const total of totals) {
-        for (const [index, value] of (SUREFIRE_TOTALS.exec(bare[total] ?? '') ?? []).slice(1).entries())
-            sum[index] = (sum[index] ?? 0) + Number(value);
-    }
-    const [run = 0, failed = 0, errors = 0, skipped = 0] = sum;
-    return { at, failures, passed: run - failed - errors - skipped, failed: failed + errors, skipped };
-}
-function flakyTests(lines) {
-    const below = (heading) => lines.flatMap((line, at) => heading.test(line)
-        ? (0,test_runner .EU)(lines, at, (each) => each === '' || SECTION_OF_RESULTS.test(each)).flatMap((each) => /^[\w.$]+\.[\w$]+(?:[({[].*)?$/.test(each) ? [javaId(each, '')] : [])
-        : []);
-    const failed = new Set(below(/^(?:Failures|Errors): *$/));
-    return new Set(below(/^Flakes: *$/).flatMap((id) => (failed.has(id) ? [] : [withoutNested(id)])));
-}
-const withoutNested = (id) => id.replace(/\$[^#]*/, '');
-const SECTION_OF_RESULTS = /^(?:Failures|Errors|Flakes|Tests run): */;
-function surefireFailure(line, lines, at) {
-    const name = SUREFIRE_FAILED.exec(line)?.[1];
-    if (name === undefined || name.startsWith('Tests run:'))
-        return [];
-    const message = (0,test_runner .ou)(lines, at + 1, at + 2);
-    const body = lines.slice(at + 1, at + 60);
-    const id = nestedId(javaId(name, classAbove(lines, at)), body);
-    return [(0,test_runner .g5)(id, { line: lineIn(body, id.replace(/#.*$/, '')), message })];
-}
-function nestedId(id, lines) {
-    const [owner = '', method = ''] = id.split('#');
-    const own = (0,test_runner .EU)(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
-    const frames = own.flatMap((line) => /^\tat ([\w.$]+)\.([\w$]+)\([\w$]+\.\w+:\d+\)$/.exec(line)?.[0] ?? []);
-    const frame = frames.find((line) => line.startsWith(`\tat ${owner}$`) && line.includes(`.${method}(`));
-    const nested = frame?.slice(4, frame.indexOf(`.${method}(`));
-    return nested === undefined || method === '' || owner.includes('$') ? id : `${nested}#${method}`;
-}
-function listedFailure(line) {
-    const [, owner, method, number, message = ''] = /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
-    return owner === undefined
-        ? []
-        : [(0,test_runner .g5)(`${owner}#${method}`, { ...(0,test_runner .Sw)(undefined, number), message })];
-}
-function lineIn(lines, owner) {
-    const own = (0,test_runner .EU)(lines, -1, (line) => line === '' || SUREFIRE_FAILED.test(line));
-    const frame = own.find((line) => line.startsWith(`\tat ${owner}.`));
-    return (0,test_runner .Sw)(undefined, /\([\w$]+\.\w+:(\d+)\)$/.exec(frame ?? '')?.[1]).line;
-}
-function javaId(name, owner) {
-    const [, method, inBrackets] = /^([\w$]+)(?:\[.*\])?\(([\w.$]+)\)$/.exec(name) ?? [];
-    if (method !== undefined)
-        return `${inBrackets}#${method}`;
-    const plain = name.replace(/[({[].*$/, '').trim();
-    if (owner !== '' && plain === owner)
-        return owner;
-    const bare = owner !== '' && plain.startsWith(`${owner}.`) ? plain.slice(owner.length + 1) : plain;
-    if (owner !== '' && !bare.includes('.'))
-        return `${owner}#${bare}`;
-    const dot = plain.lastIndexOf('.');
-    if (owner === '' && /^[A-Z]/.test(plain.slice(dot + 1)))
-        return plain;
-    return dot === -1 ? plain : `${plain.slice(0, dot)}#${plain.slice(dot + 1)}`;
-}
-function classAbove(lines, at) {
-    const above = lines
-        .slice(Math.max(0, at - 400), at)
-        .findLast((line) => OF_CLASS.test(line.replace(/ <<< \w+!/, '')));
-    return OF_CLASS.exec(above?.replace(/ <<< \w+!/, '') ?? '')?.[1] ?? '';
-}
-const GRADLE_FAILED = /^([\w.$]+(?: > [^>\n]+?)*) > ([^>\n]+?) FAILED$/;
-const COMPLETED = /^(\d+) tests? completed(?:, \d+ failed)?(?:, \d+ skipped)?$/;
-const BUILD = /^BUILD (?:SUCCESSFUL|FAILED)(?: in |$)/;
-function readGradle(lines) {
-    const build = lines.findLastIndex((line) => BUILD.test(line));
-    const totals = lines.filter((line) => COMPLETED.test(line));
-    const failures = lines.flatMap((line, at) => gradleFailure(line, lines, at));
-    if (build === -1 || (totals.length === 0 && failures.length === 0))
-        return null;
-    const sum = (pattern) => totals.reduce((all, line) => all + (0,test_runner .ry)(line, pattern), 0);
-    const [run, failed, skipped] = [sum(/^(\d+)/), sum(/(\d+) failed/), sum(/(\d+) skipped/)];
-    if (totals.length === 0)
-        return { at: build, failures, ...test_runner .lZ };
-    return { at: build, failures, passed: run - failed - skipped, failed, skipped };
-}
-function gradleFailure(line, lines, at) {
-    const [, owner, name = ''] = GRADLE_FAILED.exec(line) ?? [];
-    if (owner === undefined)
-        return [];
-    const method = name.replace(/\(.*$/, '').replace(/\[.*$/, '').trim();
-    const message = (0,test_runner .ou)(lines, at + 1, at + 2);
-    const number = /\bat \w+\.\w+:(\d+)$/.exec(message)?.[1];
-    const id = /^[\w$]+$/.test(method) && !owner.includes(' > ') ? `${owner}#${method}` : `${owner} > ${name}`;
-    return [(0,test_runner .g5)(id, { ...(0,test_runner .Sw)(undefined, number), message })];
 }
 
 var kept_lines = __webpack_require__(24476);
@@ -7570,8 +7716,8 @@ const cargoTest = {
             const names = (0,test_runner .Am)([...tests, ...docs]);
             if (names.length === 0 || names.length > test_runner .vB)
                 return [];
-            const own = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
-            return [{ args: (0,test_runner .d8)(options, own, names.map(base_text .r7)) }];
+            const testArgs = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
+            return [{ args: (0,test_runner .d8)(options, testArgs, names.map(base_text .r7)) }];
         },
     },
     testFiles: ['*_test.rs', 'tests.rs'],
@@ -7697,8 +7843,8 @@ function cargoFailure(name, crate, lines) {
     const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
     const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
     const id = crate === '' ? stable : `${crate} ${stable}`;
-    const own = lines.indexOf(`---- ${name} stdout ----`);
-    const body = own === -1 ? [] : (0,test_runner .EU)(lines, own, (line) => /^---- .* stdout ----$/.test(line));
+    const start = lines.indexOf(`---- ${name} stdout ----`);
+    const body = start === -1 ? [] : (0,test_runner .EU)(lines, start, (line) => /^---- .* stdout ----$/.test(line));
     const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
     const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
     const message = quoted ?? (0,test_runner .ou)(body, panic + 1);
@@ -7733,7 +7879,7 @@ const NATIVE_FAILURE = (0,base_text .EB)([
     /^(?:\S+: )?(?<file>\S+?\.\w+):(?<line>\d+):(?:\d+:)? (?<message>.*(?:fail|error|assert).*)$/,
 ], 'i');
 const NATIVE_PASS = /:(?:PASS|IGNORE)(?:$|: )|^\[ +(?:OK|RUN|PASSED) +\]|^\[[-=]+\] /;
-const SAID = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
+const NUMBERED_LINE = /^(\d+): (?!Test command:|Working Directory:|Test timeout)/;
 const LISTED = /^\t *(\d+) - (.+) \(([\w ]+)\)(?: .*)?$/;
 const LISTS = /^The following tests /;
 const CTEST_NONE = /^No (?:tests were found!!!|test configuration file found!)$/;
@@ -7746,12 +7892,12 @@ function readCtest(lines) {
     const below = lines.slice(at);
     const skipped = listedBelow(below, 'The following tests did not run:');
     const results = new Map(lines.slice(0, at).map((line, above) => [CTEST_RESULT.exec(line)?.[1], above]));
-    const said = Map.groupBy(lines.slice(0, at), (line) => SAID.exec(line)?.[1]);
+    const outputByTest = Map.groupBy(lines.slice(0, at), (line) => NUMBERED_LINE.exec(line)?.[1]);
     const failures = listedBelow(below, 'The following tests FAILED:').map(({ number, name, how }) => {
-        const own = said.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
+        const output = outputByTest.get(number)?.map((line) => line.slice(number.length + 2)) ?? [];
         const result = results.get(number);
         const after = result === undefined ? [] : (0,test_runner .EU)(lines, result, (line) => NEXT_TEST.test(line));
-        return (0,test_runner .g5)(name, nativeFailure(own.length > 0 ? own : after, how));
+        return (0,test_runner .g5)(name, nativeFailure(output.length > 0 ? output : after, how));
     });
     const ran = total - failed - skipped.filter(({ how }) => how !== 'Disabled').length;
     return { at, failures, passed: Math.max(0, ran), failed, skipped: skipped.length };
@@ -7759,11 +7905,86 @@ function readCtest(lines) {
 function nativeFailure(output, how) {
     const at = output.findIndex((line) => NATIVE_FAILURE.test(line));
     const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
-    const told = /^(?:Failure|FAILED:)$/.test(message) ? (0,test_runner .ou)(output, at + 1) : message;
-    const said = output.filter((each) => !NATIVE_PASS.test(each));
-    return { ...(0,test_runner .Sw)(file, line), message: told || (0,test_runner .ou)(said) || how };
+    const assertion = /^(?:Failure|FAILED:)$/.test(message) ? (0,test_runner .ou)(output, at + 1) : message;
+    const notPassing = output.filter((each) => !NATIVE_PASS.test(each));
+    return { ...(0,test_runner .Sw)(file, line), message: assertion || (0,test_runner .ou)(notPassing) || how };
 }
-const googleTest = { formats: { GoogleTest: readGoogleTest } };
+const googleTest = {
+    formats: { GoogleTest: readGoogleTest },
+    program: {
+        options: { refused: '--gtest_filter --gtest_list_tests --gtest_repeat -h --help' },
+        only: (call, failures) => {
+            const names = failures.flatMap(({ id }) => /^[\w/.]+$/.exec(id)?.[0] ?? []);
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => `--gtest_filter=${(0,base_text .r7)(all.join(':'))}`);
+        },
+    },
+};
+const catch2 = {
+    formats: {
+        Catch2: bySummary({
+            line: /^test cases: +\d+ \||^All tests passed \(\d+ assertions? in \d+ test cases?\)$|^No tests ran$/,
+            counts: {
+                total: /(?:^test cases: +|assertions? in )(\d+)/m,
+                failed: /^test cases: .*?\b(\d+) failed/m,
+                skipped: /^test cases: .*?\b(\d+) skipped/m,
+                mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
+            },
+            failure: (0,base_text .wM)([
+                /^-{79}\n(?<id>\S.*)\n(?<inner>(?: +\S.*\n)*)-{79}\n\S.*\n\.{79}\n{1,2}/,
+                /(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
+            ]),
+            runner: 'Catch2',
+        }),
+    },
+    program: {
+        options: {
+            valued: `-r --reporter -o --out -n --name -x --abortx -w --warn -d --durations -D --min-duration -v --verbosity --order
+        --rng-seed --use-colour --colour-mode --benchmark-samples --benchmark-resamples --wait-for-keypress`,
+            flags: '-s --success -b --break -e --nothrow -i --invisibles -a --abort -# --filenames-as-tags',
+            refused: '-c --section -f --input-file -l --list-* -t -h -? --help --shard-* --libidentify',
+        },
+        only: (call, failures) => {
+            if (call.positionals.length > 0)
+                return [];
+            const names = failures.flatMap(({ id }) => [
+                id,
+                ...[...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index)),
+            ]);
+            const chosen = (0,test_runner .Am)(names.filter((name) => (0,test_runner .C2)(name) && /^[^\s~*-]/.test(name)));
+            return (0,test_runner .IF)(call, chosen, (all) => (0,base_text .r7)(all.map((name) => name.replace(/[\\,[\]"]/g, '\\$&')).join(',')));
+        },
+    },
+};
+const doctest = {
+    formats: {
+        doctest: bySummary({
+            line: /^\[doctest\] test cases: +\d+ \|/,
+            counts: {
+                passed: /test cases: .*?(\d+) passed/,
+                failed: /test cases: .*?(\d+) failed/,
+                skipped: /test cases: .*?(\d+) skipped/,
+            },
+            failure: (0,base_text .wM)([
+                /^(?<file>\S+?):(?<line>\d+):\n(?:TEST SUITE: .*\n)?(?:TEST CASE: {2}| +(?=Scenario: ))(?<id>\S.*)\n/,
+                /(?<inner>(?: +\S.*\n)*)(?:(?!={79}).*\n){0,20}?\S+?:\d+: (?:FATAL )?ERROR: (?<message>.*)$/,
+                /(?!(?:\n(?!={79}).*){0,60}\nAllowed to fail so marking it as not failed$)/,
+            ]),
+            runner: 'doctest',
+        }),
+    },
+    program: {
+        options: {
+            refused: `-tc* --tc* -ts* --ts* -sf* --sf* -sc* --sc* -c --count -l* --list* -h -? --help -f= -la= --last* --first* -e
+        -no-run --no-run -nr ${['test-case', 'test-suite', 'source-file', 'subcase']
+                .map((name) => `-${name}* --${name}* -dt-${name}* --dt-${name}*`)
+                .join(' ')}`,
+        },
+        only: (call, failures) => {
+            const names = failures.map(({ id }) => id).filter(test_runner .C2);
+            return (0,test_runner .IF)(call, (0,test_runner .Am)(names), (all) => (0,base_text .r7)(`-tc=${all.map((name) => name.replace(/[\\,]/g, '\\$&').replace(/^Scenario: /, '*$&')).join(',')}`));
+        },
+    },
+};
 const GOOGLE_TOTALS = /^\[={10}\] (\d+) tests? from \d+ test (?:suites?|cases?) ran\./;
 const GOOGLE_RUNS = /^\[ RUN {6}\] (\S+)$/;
 const GOOGLE_STARTS = /^\[={10}\] Running \d+ tests? from /;
@@ -7803,11 +8024,11 @@ function readGoogleTest(lines) {
         if (result === null)
             continue;
         const [, verdict, test = '', time] = result;
-        const isOwn = names.has(test);
-        if (isOwn)
+        const isKnown = names.has(test);
+        if (isKnown)
             end(running.findLastIndex((each) => each.name === test));
         const isNew = result.index === 0 && (running.length === 0 || isListed) && !found.has(test);
-        if (!isOwn && !isNew)
+        if (!isKnown && !isNew)
             continue;
         if (verdict === 'FAILED') {
             found.add(test);
@@ -7834,18 +8055,20 @@ function googleFailure(name, printed) {
     const at = printed.findIndex((line) => GOOGLE_FAILURE.test(line));
     const [, file, line] = GOOGLE_FAILURE.exec(printed[at] ?? '') ?? [];
     const place = { ...(0,test_runner .Sw)(file, line), message: (0,test_runner .ou)(printed, at + 1) };
-    return (0,test_runner .aH)(name, '.', place);
+    const failure = (0,test_runner .aH)(name, '.', place);
+    return { ...failure, parts: { ...failure.parts, runner: 'GoogleTest' } };
 }
 function listedBelow(lines, heading) {
     const at = lines.indexOf(heading);
-    const own = at === -1 ? [] : (0,test_runner .EU)(lines, at, (line) => line === '' || LISTS.test(line));
-    return own.flatMap((line) => {
+    const listed = at === -1 ? [] : (0,test_runner .EU)(lines, at, (line) => line === '' || LISTS.test(line));
+    return listed.flatMap((line) => {
         const [, number = '', name, how = ''] = LISTED.exec(line) ?? [];
         return name === undefined ? [] : [{ number, name, how }];
     });
 }
 
 ; 
+
 
 
 
@@ -7914,8 +8137,8 @@ function readPytest(printed) {
     const failed = (0,test_runner .ry)(summary, /(\d+) failed/) + (0,test_runner .ry)(summary, /(\d+) errors?/);
     const others = named.length < failed ? headed(lines.slice(0, end)) : [];
     const known = new Set(named.flatMap(({ id }) => [id, id.split('::').slice(1).join('::')]));
-    const told = [...named, ...others.filter(({ id }) => !known.has(id))];
-    const failures = told.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : told;
+    const listed = [...named, ...others.filter(({ id }) => !known.has(id))];
+    const failures = listed.length === 0 && failed > 0 ? failedFiles(lines.slice(0, end)) : listed;
     if (summary === '' && failures.length === 0)
         return null;
     if (summary === '')
@@ -7975,10 +8198,10 @@ function headed(lines) {
             .trim() ?? '';
         if (collecting !== undefined)
             return [(0,test_runner .g5)((0,test_runner .s1)(name), { file: (0,test_runner .s1)(name), message })];
-        const own = name.replace(/\[.*/, '').split('.').at(-1);
+        const functionName = name.replace(/\[.*/, '').split('.').at(-1);
         const [first] = body.flatMap((each) => {
             const [, file, inFunction] = /^ {2}File "([^"]+\.py)", line \d+, in (\w+)$/.exec(each) ?? [];
-            return /^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === own ? file : []);
+            return (/^(\S+\.py):\d+: /.exec(each)?.[1] ?? (file !== undefined && inFunction === functionName ? file : []));
         });
         const isOther = atFixture !== undefined && !/(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/.test(first ?? '');
         const file = isOther ? undefined : first;
@@ -7989,11 +8212,11 @@ function headed(lines) {
 function pytestFailure(text) {
     const [id, message] = splitNode(text);
     const [, plain = id, parameters] = /^([^[]*)(\[.*\])$/s.exec(id) ?? [];
-    const [given = id, ...suites] = plain.split('::');
-    const file = (0,test_runner .s1)(given);
+    const [rawFile = id, ...suites] = plain.split('::');
+    const file = (0,test_runner .s1)(rawFile);
     const name = suites.pop();
-    const parts = { file, suites, name, ...(parameters === undefined ? {} : { parameters }) };
-    const whole = file + id.slice(given.length);
+    const parts = { file, suites, name, ...(0,json .sw)({ parameters }) };
+    const whole = file + id.slice(rawFile.length);
     return (0,test_runner .g5)(whole, { file, message, ...(name === undefined ? {} : { parts }) });
 }
 function splitNode(text) {
@@ -8016,8 +8239,8 @@ function withPlaces(failures, lines) {
         const heading = headings.get(failure.id.split('::').slice(1).join('.'));
         if (heading === undefined)
             return failure;
-        const own = (0,test_runner .EU)(lines, heading, (line) => ANY_HEADING.test(line));
-        const place = own.findLast((line) => line.startsWith(`${failure.file}:`));
+        const body = (0,test_runner .EU)(lines, heading, (line) => ANY_HEADING.test(line));
+        const place = body.findLast((line) => line.startsWith(`${failure.file}:`));
         const line = Number(/:(\d+)(?::|$)/.exec(place ?? '')?.[1] ?? Number.NaN);
         return Number.isSafeInteger(line) ? { ...failure, line } : failure;
     });
@@ -8242,7 +8465,7 @@ function readNodeDots(lines) {
         const name = /^✖ /.test(line) ? specName(line) : '';
         if (name === '' || / # TODO\b/.test(line) || /^ {2}'\d+ subtests? failed'$/.test(body[0] ?? ''))
             return [];
-        const { file, line: number } = ownFrame(body) ?? { file: null, line: null };
+        const { file, line: number } = firstProjectFrame(body) ?? { file: null, line: null };
         return [nodeFailure([name], { file, line: number, message: (0,test_runner .ou)(body) })];
     });
     return failures.length === 0 ? null : { at: heading, failures, ...test_runner .lZ };
@@ -8343,9 +8566,9 @@ const bats = {
 function onlyOtherFiles() {
     const only = onlyFiles();
     return (call, failures, folder) => {
-        const given = call.positionals.map(({ value }) => (0,base_text .r7)(value)).toSorted();
+        const named = call.positionals.map(({ value }) => (0,base_text .r7)(value)).toSorted();
         const namesOthers = call.positionals.some(({ value }) => value === '::');
-        return only(call, failures, folder).filter(({ args }) => !namesOthers && args !== (0,test_runner .d8)(call.options, given));
+        return only(call, failures, folder).filter(({ args }) => !namesOthers && args !== (0,test_runner .d8)(call.options, named));
     };
 }
 const VERSION = /^TAP version 1[34]$/;
@@ -8366,17 +8589,17 @@ function readTap(lines) {
     const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
     if (Math.max(plan, last) <= version)
         return null;
-    const own = lines.slice(version + 1);
-    const results = own.flatMap((line) => {
+    const body = lines.slice(version + 1);
+    const results = body.flatMap((line) => {
         const [, indent, verdict = '', , , directive] = TAP_RESULT.exec(line) ?? [];
         return indent === '' ? [directive === undefined ? verdict : 'skipped'] : [];
     });
     if (version === -1 && results.length !== Number(PLAN.exec(lines[plan] ?? '')?.[1]))
         return null;
-    const isBraced = own.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
-    const hasHeadings = version !== -1 && !isBraced && !own.some((line) => SUBTEST.test(line));
-    const { failures, scripts } = tapFailures(own, hasHeadings);
-    const at = Math.max(plan, last, version + 1 + own.findLastIndex((line) => TAP_RESULT.test(line)));
+    const isBraced = body.some((line) => TAP_RESULT.exec(line)?.[6] !== undefined);
+    const hasHeadings = version !== -1 && !isBraced && !body.some((line) => SUBTEST.test(line));
+    const { failures, scripts } = tapFailures(body, hasHeadings);
+    const at = Math.max(plan, last, version + 1 + body.findLastIndex((line) => TAP_RESULT.test(line)));
     if (isBraced)
         return { at, failures, ...test_runner .lZ };
     if (counts.size === 0) {
@@ -8463,22 +8686,44 @@ function detailsAfter(lines, at) {
         const isLong = /^[|>][-+]?\d*$/.test(value(key));
         return isLong ? (block[block.findIndex((each) => each.startsWith(`${key}: `)) + 1] ?? '') : value(key);
     };
-    const told = block.length > 0 ? block : commentsBelow(lines, at);
-    const placed = told.findIndex((line) => TOLD_PLACE.test(line));
-    const own = TOLD_PLACE.exec(told[placed] ?? '');
+    const details = block.length > 0 ? block : commentsBelow(lines, at);
+    const placed = details.findIndex((line) => FAILURE_PLACE.test(line));
+    const placeMatch = FAILURE_PLACE.exec(details[placed] ?? '');
     const place = value('location') || value('at');
-    const [, file, line] = own ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
+    const [, file, line] = placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
     const compared = text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
+    const [below] = placeMatch === null ? placesBelow(block) : [];
     return {
         isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
         isOfTest: value('location') !== '',
-        ...(0,test_runner .Sw)(file, line),
-        message: (own === null && (text('error') || text('message') || compared)) ||
-            (0,test_runner .ou)(told, placed + 1) ||
-            (0,test_runner .ou)(block.length > 0 ? [] : told),
+        ...(0,test_runner .Sw)(file ?? below?.file, line ?? below?.line),
+        message: (placeMatch === null && (text('error') || text('message') || compared || comparedByTap(block, text))) ||
+            (0,test_runner .ou)(details, placed + 1) ||
+            (0,test_runner .ou)(block.length > 0 ? [] : details),
     };
 }
-const TOLD_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
+function placesBelow(block) {
+    const at = block.indexOf('at:');
+    const keys = new Map((at === -1 ? [] : block.slice(at + 1, at + 6)).map((each) => each.split(': ', 2)));
+    const [file, line] = [keys.get('file'), keys.get('line')];
+    return file === undefined || line === undefined ? [] : [{ file, line }];
+}
+const VALUE_CHARS = 100;
+function comparedByTap(block, text) {
+    const from = block.findIndex((each) => each.startsWith('diff: '));
+    const diff = from === -1 ? [] : block.slice(from + 1);
+    const firstOf = (sign) => diff
+        .find((each) => sign.test(each))
+        ?.slice(1)
+        .trim() ?? '';
+    const wanted = text('wanted') || firstOf(/^-(?!-- )/);
+    const found = text('found') || firstOf(/^\+(?!\+\+ )/);
+    if (wanted === '' && found === '')
+        return text('type');
+    const values = [wanted, found].map((value) => (0,base_text .OJ)(value, VALUE_CHARS));
+    return `${text('compare') || 'compared'}: expected ${values[0]}, not ${values[1]}`;
+}
+const FAILURE_PLACE = /(?:\bin test file|^at) (\S+?),? line (\d+)[.)]/;
 const commentsBelow = (lines, at) => (0,test_runner .EU)(lines, at, (line) => !/^ *#|^ {2}/.test(line) || TAP_RESULT.test(line) || SUBTEST.test(line)).map((line) => line.replace(/^ *(?:# *)?/, ''));
 function readProve(lines) {
     const at = lines.findLastIndex((line) => /^Result: (?:PASS|FAIL|NOTESTS)$|^FAILED--Further testing stopped/.test(line));
@@ -8486,24 +8731,24 @@ function readProve(lines) {
     const isStopped = at !== -1 && lines[at]?.startsWith('FAILED') === true;
     if (total === undefined && !isStopped)
         return null;
-    const own = lines.slice(0, at);
-    const tests = own.flatMap((line, above) => {
-        const [said, name, inLine, itsNumber] = /^# {3}Failed test(?: '(.*)')?(?: at (\S+) line (\d+)\.)?$/.exec(line) ?? [];
-        const below = said === undefined || inLine !== undefined ? '' : (own[above + 1] ?? '');
+    const body = lines.slice(0, at);
+    const tests = body.flatMap((line, above) => {
+        const [matched, name, inLine, itsNumber] = /^# {3}Failed test(?: '(.*)')?(?: at (\S+) line (\d+)\.)?$/.exec(line) ?? [];
+        const below = matched === undefined || inLine !== undefined ? '' : (body[above + 1] ?? '');
         const [, file = inLine, number = itsNumber] = /^# {3}at (\S+) line (\d+)\.$/.exec(below) ?? [];
         if (file === undefined)
             return [];
-        const [, message = ''] = /^# {4,}(\S.*)$/.exec(own[above + 2] ?? '') ?? [];
+        const [, message = ''] = /^# {4,}(\S.*)$/.exec(body[above + 2] ?? '') ?? [];
         return [(0,test_runner .iY)((0,test_runner .s1)(file), [name ?? `line ${number}`], { line: Number(number), message })];
     });
-    const files = own.flatMap((line) => {
+    const files = body.flatMap((line) => {
         const [, file, failed] = /^(\S.*?) +\(Wstat: .*Tests: \d+ Failed: (\d+)\)$/.exec(line) ?? [];
         return file === undefined ? [] : [{ file: (0,test_runner .s1)(file), failed: Number(failed) }];
     });
     const named = new Set(tests.map(({ file }) => file));
     const whole = files.filter(({ file }) => !named.has(file));
     const failed = files.reduce((sum, each) => sum + each.failed, 0);
-    const skipped = own.reduce((sum, line) => sum + (0,test_runner .ry)(line, /^\t\(less (\d+) skipped subtests?:/), 0);
+    const skipped = body.reduce((sum, line) => sum + (0,test_runner .ry)(line, /^\t\(less (\d+) skipped subtests?:/), 0);
     const failures = [...tests, ...whole.map(({ file }) => (0,test_runner .g5)(file, { file }))];
     if (isStopped)
         return { at, failures: [...failures, (0,test_runner .g5)(lines[at] ?? '')], ...test_runner .lZ };
@@ -8561,6 +8806,7 @@ function readTapSpec(lines) {
 
 
 
+
 const RUNNERS = [
     pytest,
     unittest,
@@ -8582,6 +8828,7 @@ const RUNNERS = [
     bats,
     goTest,
     gotestsum,
+    ginkgo,
     cargoTest,
     cargoNextest,
     rspec,
@@ -8594,6 +8841,9 @@ const RUNNERS = [
     phpunit,
     ctest,
     googleTest,
+    catch2,
+    doctest,
+    rebar3,
     mixTest,
     busted,
     dotnetTest,
@@ -8620,8 +8870,8 @@ function readTestOutput(output, calledRunners = 1, isWholeTest = () => false) {
     const whole = kept.text.replace(CI_CHECKOUT, '');
     const lines = whole.split('\n');
     const isAnyLost = () => kept.leftOut > 0;
-    const each = (programs, isLost = kept.isLost) => programs.flatMap(({ mark, lines: own }) => {
-        const found = readProgram(own, { whole: own.join('\n'), isLost }, 1);
+    const each = (programs, isLost = kept.isLost) => programs.flatMap(({ mark, lines: programLines }) => {
+        const found = readProgram(programLines, { whole: programLines.join('\n'), isLost }, 1);
         if (found === null || mark === undefined)
             return found ?? [];
         return [
@@ -8698,8 +8948,8 @@ function summariesIn(lines, read, most) {
     }
     return found.map((each, index) => {
         const before = found[index + 1]?.at;
-        const own = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
-        return own === null ? each : { ...own, at: each.at, from: each.from ?? 0 };
+        const reread = before === undefined ? null : read(lines.slice(before + 1, found[index - 1]?.from));
+        return reread === null ? each : { ...reread, at: each.at, from: each.from ?? 0 };
     });
 }
 const total = (a, b) => a === null || b === null ? null : a + b;
@@ -8745,21 +8995,25 @@ function reportedFailures(failures, isCut) {
 class FileReports {
     #read = [];
     #missing = null;
-    add(path, text) {
-        const found = readJunitXml(text);
-        if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(text))
+    add(path, pieces) {
+        let start = null;
+        const noted = Iterator.from(pieces).map((piece) => {
+            start ??= piece;
+            return piece;
+        });
+        const read = readJunitPieces(noted);
+        const found = read && structuredClone({ ...read, failures: uniqueFailures(read.failures) });
+        if (found === null && /^\s*(?:<\?xml[^>]*>\s*)?<testsuites?[\s>]/.test(start ?? ''))
             this.leaveOut(`${path}, which is cut, no XML, or nested too deep`);
         if (found !== null)
             this.#read.push({ path, found });
-        return found !== null;
     }
     leaveOut(what) {
         this.#missing ??= what;
     }
     sum() {
-        const [first, ...more] = this.#read;
         const missing = this.#missing;
-        if (first === undefined)
+        if (this.#read.length === 0)
             return missing === null
                 ? null
                 : { source: `no report: without ${missing}`, failures: [], cut: true, ...test_runner .lZ };
@@ -8770,7 +9024,7 @@ class FileReports {
             failed: found.failed ?? 0,
             skipped: found.skipped ?? 0,
         }));
-        const source = more.length === 0 ? first.path : `${first.path} and ${more.length} more`;
+        const source = (0,base_text .d9)(this.#read.map(({ path }) => path), 1);
         const report = toReport(source, all.reduce(addedUp, none));
         return missing === null
             ? report
@@ -8795,13 +9049,13 @@ function reportsOfBuilds(paths) {
 }
 function uniqueFailures(failures) {
     const tests = new Map();
-    for (const { id: given, message, parts, ...place } of failures) {
-        const id = (0,test_runner .oy)(given);
+    for (const { id: rawId, message, parts, ...place } of failures) {
+        const id = (0,test_runner .oy)(rawId);
         const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
         if (id === '' || id.length > MAX_ID_CHARS || tests.has(key))
             continue;
         const short = (0,base_text .OJ)(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
-        tests.set(key, { id, ...place, message: short, ...(parts === undefined ? {} : { parts }) });
+        tests.set(key, { id, ...place, message: short, ...(0,json .sw)({ parts }) });
     }
     return [...tests].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, failure]) => failure);
 }
@@ -8869,6 +9123,8 @@ function placeFailures(report, workingDirectory, tree) {
     s1: () => (  plainPath),
     vB: () => (  MAX_NAMED_TESTS)
   });
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
+
 const NO_COUNTS = { passed: null, failed: null, skipped: null };
 const JAVASCRIPT_ENDINGS = 'js,jsx,mjs,cjs,ts,tsx,mts,cts,vue,svelte';
 const TEST_CLASSES = '*Test,*Tests,*TestCase,*TestBase,*TestHelper,*TestUtil,*TestUtils,*TestFixture,*TestSupport,*[a-z]IT';
@@ -8880,7 +9136,7 @@ function failureAt(file, path, known = {}) {
     const name = path.at(-1);
     if (name === undefined)
         return failureOf(id, { file, ...known });
-    const parts = { ...(file === null ? {} : { file }), suites: path.slice(0, -1), name };
+    const parts = { ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .sw)({ file: file ?? undefined }), suites: path.slice(0, -1), name };
     return failureOf(id, { file, ...known, parts });
 }
 function joinedFailure(id, between, known = {}) {
@@ -9065,14 +9321,14 @@ async function solve(request) {
         };
         const traces = [];
         const ended = [];
-        const attempt = async (own, which) => {
+        const attempt = async (attemptSettings, which) => {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const runId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(5).toString('hex');
                 const trace = __addDisposableResource(env_2, (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_8__  .yH)({ path: request.tracePath, runId, now: Date.now }), false);
                 traces.push(trace);
                 const llm = ended.length === 0 ? request.llm : (fallback ?? request.llm);
-                ended.push(await runOnce({ ...shared, settings: own, llm }, trace, which));
+                ended.push(await runOnce({ ...shared, settings: attemptSettings, llm }, trace, which));
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -9153,7 +9409,7 @@ async function runOnce(request, trace, attempt) {
         const redact = redactOf(request);
         const workspace = __addDisposableResource(env_3, await (0,_workspace_repo_tools_js__WEBPACK_IMPORTED_MODULE_9__  .O)({
             repository,
-            ...(snapshot === undefined ? {} : { snapshot }),
+            snapshot,
             task,
             settings,
             redact,
@@ -9180,15 +9436,15 @@ async function runOnce(request, trace, attempt) {
             version: _own_process_js__WEBPACK_IMPORTED_MODULE_6__  .xv,
             task: shownTask,
             settings,
-            ...(attempt === undefined ? {} : { attempt }),
+            attempt,
         };
         const { watchTests: watched = (oracle) => oracle } = request;
         const result = await (0,_core_driver_js__WEBPACK_IMPORTED_MODULE_2__  .r)(setup, {
             llm,
             workspace,
             oracle: watched(withFirstBounded(tests, request.firstTestMs ?? Number.POSITIVE_INFINITY)),
-            emit: (said) => {
-                const event = withSandbox(said, sandbox);
+            emit: (emitted) => {
+                const event = withSandbox(emitted, sandbox);
                 trace.emit(event);
                 events.push(event);
                 request.onEvent(event);
@@ -9243,7 +9499,6 @@ __webpack_require__.d(__webpack_exports__, {
 var once = __webpack_require__(51189);
 var failing_tests = __webpack_require__(20464);
 var base_text = __webpack_require__(59199);
-var test_output = __webpack_require__(32014);
 var failure_leads = __webpack_require__(88200);
 var source_file = __webpack_require__(3938);
 ; 
@@ -9251,15 +9506,17 @@ var source_file = __webpack_require__(3938);
 
 
 
-
 const MAX_CODE_LINES = 60;
+const MAX_LIKELIEST_LINES = 90;
 const MAX_FUNCTIONS = 4;
 const MAX_OUTLINE_BYTES = 800;
 const MIN_OUTLINE = 3;
-async function failureCode(tree, failure, { likeliest, maxBytes, redact }) {
+async function failureCode(tree, failure, { places, maxBytes, redact }) {
     const frames = (0,failure_leads .Bo)(tree, failure).frames.filter(({ isTest }) => !isTest);
+    const [likeliest] = places;
     const paths = [...new Set(frames.map(({ path }) => path))].slice(0, MAX_FUNCTIONS);
-    const files = new Map((await (0,failure_leads .Ul)(tree, paths)).map((file) => [file.path, file]));
+    const needed = [...new Set([...paths, ...(likeliest === undefined ? [] : [likeliest.path])])];
+    const files = new Map((await (0,failure_leads .Ul)(tree, needed)).map((file) => [file.path, file]));
     const quoted = failure.output.quoted();
     const shown = new Set();
     const parts = [];
@@ -9267,23 +9524,30 @@ async function failureCode(tree, failure, { likeliest, maxBytes, redact }) {
         if (text !== '' && (0,base_text .dp)([...parts, text].join('\n\n')) <= maxBytes)
             parts.push(text);
     };
-    for (const { path, line } of frames) {
+    const addFunction = ({ path, line }, most = MAX_CODE_LINES) => {
         const file = files.get(path);
-        const node = file === undefined ? null : functionAt(file, line);
+        const node = file === undefined ? null : functionAt(file, line, most);
         if (file === undefined || node === null || shown.has(node) || shown.size === MAX_FUNCTIONS)
-            continue;
+            return;
+        if ((0,source_file .MF)(file, node))
+            return;
         shown.add(node);
         if (!(0,failing_tests .f5)({ file, node, line }, quoted))
             add([redact(`${path}:${node.line}`), ...(0,failing_tests .Dx)(file, node, redact)].join('\n'));
-    }
-    if (likeliest !== null) {
-        const file = files.get(likeliest.path) ?? (await (0,failure_leads .Ul)(tree, [likeliest.path]))[0];
-        if (file !== undefined)
-            add(redact(outline(file, likeliest.line)));
-    }
+    };
+    for (const frame of frames)
+        addFunction(frame);
+    if (likeliest === undefined)
+        return parts.join('\n\n');
+    const file = files.get(likeliest.path);
+    const lines = places.filter(({ path }) => path === likeliest.path).map(({ line }) => line);
+    const names = file === undefined ? '' : outline(file, lines);
+    if (names === '' && shown.size === 0)
+        addFunction(likeliest, MAX_LIKELIEST_LINES);
+    add(redact(names));
     return parts.join('\n\n');
 }
-function functionAt(file, line) {
+function functionAt(file, line, most) {
     const unit = file.units.find((each) => each.name !== '' && (0,source_file .Hq)(each, line));
     const nodes = unit === undefined ? [] : [unit.node, ...unit.node.descendants()];
     const { functions } = file.language.types;
@@ -9291,31 +9555,45 @@ function functionAt(file, line) {
         if (!functions.includes(node.type))
             return false;
         const lines = (0,source_file .qd)(file, node).split('\n').length;
-        return lines <= MAX_CODE_LINES && node.line <= line && line < node.line + lines;
+        return lines <= most && node.line <= line && line < node.line + lines;
     }) ?? null);
 }
-function outline(file, line) {
+const SHORT_LINES = 3;
+function outline(file, lines) {
+    const [first = 1] = lines;
     const rows = file.units
-        .filter(({ name }) => name !== '')
-        .map(({ name, startLine, endLine }) => ({
-        text: `${startLine}-${endLine} ${name}`,
-        distance: Math.max(startLine - line, line - endLine, 0),
+        .filter(({ name, node }) => name !== '' && !(0,source_file .MF)(file, node))
+        .map((unit) => ({
+        text: `${unit.startLine}-${unit.endLine} ${unit.name}`,
+        isNamed: lines.some((line) => (0,source_file .Hq)(unit, line)),
+        isShort: unit.endLine - unit.startLine < SHORT_LINES,
+        distance: Math.max(unit.startLine - first, first - unit.endLine, 0),
     }));
     let room = MAX_OUTLINE_BYTES;
     const kept = new Set(rows
-        .toSorted((a, b) => a.distance - b.distance)
+        .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) ||
+        Number(a.isShort) - Number(b.isShort) ||
+        a.distance - b.distance)
         .filter(({ text }) => {
         room -= (0,base_text .dp)(text) + 1;
         return room >= 0;
     }));
     if (kept.size < MIN_OUTLINE)
         return '';
-    const left = rows.length - kept.size;
-    return [
-        `Functions of ${file.path}:`,
-        ...rows.filter((row) => kept.has(row)).map(({ text }) => text),
-        ...(left > 0 ? [(0,test_output .RF)(left)] : []),
-    ].join('\n');
+    const parts = [`Functions of ${file.path}:`];
+    let left = 0;
+    const addMark = () => void (left > 0 && parts.push((0,base_text .K1)(left, { unit: 'function' })));
+    for (const row of rows) {
+        if (!kept.has(row)) {
+            left += 1;
+            continue;
+        }
+        addMark();
+        left = 0;
+        parts.push(row.text);
+    }
+    addMark();
+    return parts.join('\n');
 }
 
 var likely_places = __webpack_require__(65725);
@@ -9348,13 +9626,13 @@ async function definitionsIn({ path, text }, wanted) {
 }
 const endsWith = (all, end) => end.length > 0 && end.every((part, at) => all[all.length - end.length + at] === part);
 const holds = (outer, inner) => outer.startLine <= inner.startLine && outer.endLine > inner.endLine;
-const ownName = (node) => node.childByField('name') ?? (0,source_file .op)(node);
+const nameNode = (node) => node.childByField('name') ?? (0,source_file .op)(node);
 function isDefinition(node, file) {
     const { functions, classes } = file.language.types;
-    const own = ownName(node);
+    const name = nameNode(node);
     if (functions.includes(node.type))
-        return own !== null || (0,source_file .Kd)(node, file) !== null;
-    if (own === null || (!classes.includes(node.type) && !TYPES.has(node.type)))
+        return name !== null || (0,source_file .Kd)(node, file) !== null;
+    if (name === null || (!classes.includes(node.type) && !TYPES.has(node.type)))
         return false;
     return !node.type.endsWith('_specifier') || node.childByField('body') !== null;
 }
@@ -9369,7 +9647,7 @@ function placeAndLines(node, file) {
             break;
         first = before;
     }
-    const holder = ownName(node) === null ? (0,source_file .Kd)(node, file) : null;
+    const holder = nameNode(node) === null ? (0,source_file .Kd)(node, file) : null;
     const lines = file.text.slice(outer.start, outer.end).trimEnd().split('\n').length;
     return { startLine: Math.min(first.line, holder?.line ?? first.line), endLine: outer.line + lines - 1 };
 }
@@ -9426,13 +9704,11 @@ function openLeads(workspace, redact) {
     f5: () => (  isQuoted)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
-  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(379);
-  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60407);
-  var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16580);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
-
+  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(379);
+  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88200);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16580);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
 
 
 
@@ -9441,26 +9717,25 @@ function openLeads(workspace, redact) {
 
 const MAX_TESTS = 3;
 const MAX_FAILING_TESTS = 12;
-const MAX_BYTES = 3 * 1024;
-const LINES_OF_A_TEST = [40, 24, 12];
+const MAX_BYTES = 2750;
+const LINES_OF_A_TEST = [60, 40, 30, 22, 16, 12];
 const LINES_OF_A_HELPER = 20;
 const MAX_SEARCHED_FILES = 6;
 async function failingTestSource(tree, failure, redact) {
-    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(tree, failure));
-    const quoted = failure.output.quoted();
-    return failingTestsText(tests.slice(0, MAX_TESTS), (test) => isQuoted(test, quoted), redact);
+    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Bo)(tree, failure));
+    return failingTestsText(tests, { quoted: failure.output.quoted(), redact });
 }
 const QUOTED_SHARE = 0.8;
 function isQuoted({ file, node, line }, quoted) {
-    const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).split('\n');
-    const ran = line === null ? own : own.slice(0, Math.max(1, line - node.line + 1));
-    const told = ran.map((each) => each.trim()).filter((each) => each !== '');
-    return told.length > 1 && told.filter((each) => quoted.has(each)).length >= told.length * QUOTED_SHARE;
+    const lines = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).split('\n');
+    const ran = line === null ? lines : lines.slice(0, Math.max(1, line - node.line + 1));
+    const filled = ran.map((each) => each.trim()).filter((each) => each !== '');
+    return (filled.length > 1 && filled.filter((each) => quoted.has(each)).length >= filled.length * QUOTED_SHARE);
 }
 async function findFailingTests(tree, failure, leads) {
     const read = new Map();
     const open = (path) => {
-        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(tree, [path]).then(([first]) => first);
+        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Ul)(tree, [path]).then(([first]) => first);
         read.set(path, file);
         return file;
     };
@@ -9476,13 +9751,28 @@ async function findFailingTests(tree, failure, leads) {
             found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
     };
     for (const each of oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS))
-        add(await testOf(each, { tree, leads, open }));
+        add(await testOf(each, { tree, leads, open, printed: failure.output.linesOf(each.id) }));
     for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
         const file = await open(path);
         if (file !== undefined)
             add(shownAt(file, nodeAtLine(file, line), { line }));
     }
+    if (found.length === 0 && failure.failures.length === 0)
+        for (const check of await checksByTitle(tree, leads, open))
+            add(check);
     return oneOfEachFirst(found, ({ file }) => file);
+}
+async function checksByTitle(tree, leads, open) {
+    const wanted = leads.clues.titles.slice(0, MAX_FAILING_TESTS);
+    const holding = wanted.length === 0 ? new Map() : await tree.search(wanted);
+    const paths = leads.sources.filter((path) => holding.has(path)).slice(0, MAX_SEARCHED_FILES);
+    const files = (await Promise.all(paths.map(open))).filter((file) => file !== undefined);
+    return files.flatMap((file) => [...file.root.descendants()].flatMap((node) => {
+        if (!/string/.test(node.type) || !wanted.includes((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node)))
+            return [];
+        const block = node.ancestors().find(({ type }) => file.language.types.blocks.includes(type));
+        return block === undefined ? [] : [{ file, node: block, line: node.line, rows: [] }];
+    }));
 }
 function oneOfEachFirst(items, keyOf) {
     const seen = new Map();
@@ -9493,10 +9783,11 @@ function oneOfEachFirst(items, keyOf) {
     });
     return counted.toSorted((a, b) => a.before - b.before).map(({ item }) => item);
 }
-const wholeOf = ({ id, file }) => file ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_5__  .mh)(id).slice(0, -1).join(' ');
-const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(inner.node, outer.node);
-async function testOf(failure, { tree, leads, open }) {
+const wholeOf = ({ id, file }) => file ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_4__  .mh)(id).slice(0, -1).join(' ');
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(inner.node, outer.node);
+async function testOf(failure, { tree, leads, open, printed: ofTest }) {
     const id = nameWithoutFile(failure);
+    const messages = messagesAtPlace(failure, ofTest);
     let best = null;
     let placed = null;
     for await (const path of filesOf(tree, leads, failure)) {
@@ -9509,38 +9800,44 @@ async function testOf(failure, { tree, leads, open }) {
         if (named !== null && (best === null || named.rank > best.rank)) {
             const within = lines.find((line) => line >= named.node.line && line <= endLineOf(file, named.node));
             const line = within ?? lineOfCase(file, named.node, id);
-            const shown = shownAt(file, named.node, { line, failure });
+            const shown = shownAt(file, named.node, { line, messages });
             if (shown !== null)
                 best = { shown, rank: named.rank };
         }
         if (failure.file === path && failure.line !== null)
-            placed = shownAt(file, nodeAtLine(file, failure.line), { line: failure.line, failure });
+            placed = shownAt(file, nodeAtLine(file, failure.line), { line: failure.line, messages });
         if (best !== null && best.rank >= spacedWords(id).length)
             break;
     }
     return best?.shown ?? placed;
 }
-const shownAt = (file, node, { line, failure }) => {
+const shownAt = (file, node, { line, messages = [] }) => {
     if (node === null)
         return null;
     const whole = wholeTest(file, node);
-    const rows = failure === undefined ? [] : rowOfCase(file, whole, failure);
+    const rows = [...new Set(messages.flatMap((each) => rowOfCase(file, whole, each)))].slice(0, MAX_NAMED_ROWS);
     return { file, node: whole, line, rows: whole === node || line !== null ? rows : [node, ...rows] };
 };
+function messagesAtPlace({ id, message }, printed) {
+    const [place] = /^\S+:\d+: /.exec(message) ?? [];
+    const lines = place === undefined ? [] : printed.map((line) => line.trim());
+    const further = lines.filter((line) => line.startsWith(place ?? '') && line !== message);
+    return [message, ...further].map((each) => `${id} ${each}`);
+}
 const wholeTest = (file, node) => file.language.id === 'go'
     ? ([...node.ancestors()].find(({ type }) => type === 'function_declaration') ?? node)
     : node;
 function nameWithoutFile({ id, file }) {
-    const own = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
-    return own.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
+    const name = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
+    return name.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
 async function* filesOf(tree, { frames, sources }, failure) {
     const id = nameWithoutFile(failure);
-    const isOwn = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
-    const named = sources.filter((path) => path === failure.file || isOwn(path));
+    const isNamedAfter = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
+    const named = sources.filter((path) => path === failure.file || isNamedAfter(path));
     const tests = named.filter((path) => tree.isTest(path));
     yield* tests;
-    if (tests.some(isOwn))
+    if (tests.some(isNamedAfter))
         return;
     const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
     const wanted = parts.slice(-2).filter((part) => part.length > 2);
@@ -9611,10 +9908,10 @@ function titledNodes(file) {
 function functionTitle(file, node) {
     const name = node.children.find(({ field }) => field === 'name');
     if (name !== undefined)
-        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, name);
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name);
     if (file.language.id !== 'cpp')
         return '';
-    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node))?.[0] ?? '';
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node))?.[0] ?? '';
     const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
     if (macro !== null)
         return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
@@ -9623,42 +9920,41 @@ function functionTitle(file, node) {
 function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
-    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, first).trim();
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, first).trim();
     return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).trimEnd().split('\n').length - 1;
 const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
 function nodeAtLine(file, line) {
     const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
     const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Hq)(unit, line))?.node ?? null;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Hq)(unit, line))?.node ?? null;
 }
 function lineOfCase(file, node, id) {
     const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node)
         .split('\n')
         .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
     return at === -1 ? null : node.line + at;
 }
 const MIN_ROWS = 2;
 const MAX_NAMED_ROWS = 3;
-function rowOfCase(file, node, { id, message }) {
+function rowOfCase(file, node, text) {
     const rows = [...node.descendants()].flatMap((each) => {
-        const own = tableRows(file, each);
-        return own.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : own;
+        const cases = tableRows(file, each);
+        return cases.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : cases;
     });
-    const told = `${id} ${message}`;
-    const values = rows.map((row) => textsOfRow(file, row).filter((value) => isTold(value, told)));
+    const values = rows.map((row) => textsOfRow(file, row).filter((value) => holdsWord(value, text)));
     const counts = new Map();
     for (const value of values.flat())
         counts.set(value, (counts.get(value) ?? 0) + 1);
-    const scores = values.map((own) => own.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0));
+    const scores = values.map((rowValues) => rowValues.reduce((sum, value) => sum + value.length / (counts.get(value) ?? 1), 0));
     const best = Math.max(0, ...scores);
     const named = best === 0 ? [] : rows.filter((_, at) => scores[at] === best);
     if (named.length === 1)
         return named;
-    const counted = /\/#(\d+)$/.exec(id)?.[1];
+    const counted = /\/#(\d+)(?: |$)/.exec(text)?.[1];
     return counted === undefined ? [] : rows.slice(Number(counted)).slice(0, 1);
 }
 function tableRows(file, node) {
@@ -9677,29 +9973,34 @@ function isRow(file, node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
-function isTold(value, told) {
-    for (let at = told.indexOf(value); at !== -1; at = told.indexOf(value, at + 1)) {
-        const starts = !/\w\w/.test(`${told[at - 1] ?? ' '}${value[0]}`);
-        if (starts && !/\w\w/.test(`${value.at(-1)}${told[at + value.length] ?? ' '}`))
+function holdsWord(value, text) {
+    for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
+        const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
+        if (starts && !/\w\w/.test(`${value.at(-1)}${text[at + value.length] ?? ' '}`))
             return true;
     }
     return false;
 }
-function failingTestsText(shown, isKnown, redact) {
-    const parts = [];
-    const fits = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...parts, text].join('\n\n')) <= MAX_BYTES;
-    for (const test of shown.filter((each) => !isKnown(each))) {
-        const text = LINES_OF_A_TEST.map((most) => excerpt(test, most, redact)).find(fits);
+function failingTestsText(shown, request) {
+    const sizeOf = (texts) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(texts.join('\n\n'));
+    const excerpts = shown
+        .map((test) => LINES_OF_A_TEST.map((most) => excerpt(test, most, request)))
+        .filter(([whole]) => whole !== '')
+        .slice(0, MAX_TESTS);
+    const level = LINES_OF_A_TEST.findIndex((_, at) => sizeOf(excerpts.map((each) => each[at] ?? '')) <= MAX_BYTES);
+    const parts = level === -1 ? [] : excerpts.map((each) => each[level] ?? '');
+    for (const [at, levels] of excerpts.entries()) {
+        const text = levels.find((each) => sizeOf(parts.toSpliced(at, 1, each)) <= MAX_BYTES);
         if (text !== undefined)
-            parts.push(text);
+            parts[at] = text;
     }
-    for (const helper of helpersOf(shown)) {
-        const text = excerpt(helper, LINES_OF_A_HELPER, redact);
+    for (const helper of helpersOf(shown.slice(0, MAX_TESTS))) {
+        const text = excerpt(helper, LINES_OF_A_HELPER, request);
         const isWhole = text.split('\n').length <= 1 + LINES_OF_A_HELPER;
-        if (isWhole && fits(text))
+        if (isWhole && sizeOf([...parts, text]) <= MAX_BYTES)
             parts.push(text);
     }
     return parts.join('\n\n');
@@ -9711,13 +10012,24 @@ const LINES_OF_ROWS = 18;
 function linesOf(file, node, redact) {
     const start = file.text.lastIndexOf('\n', node.start - 1) + 1;
     const whole = redact(file.text.slice(start, node.end).trimEnd());
-    return whole.split(/\r?\n/).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(each, MAX_LINE_CHARS));
+    return whole.split(/\r?\n/).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(each, MAX_LINE_CHARS, 'mark'));
 }
-function excerpt({ file, node, line, rows }, most, redact) {
+function excerpt({ file, node, line, rows }, most, { quoted, redact }) {
     const lines = linesOf(file, node, redact);
     const title = redact(`${file.path}:${node.line}`);
+    if (isQuoted({ file, node, line }, quoted)) {
+        const isKnown = (at) => quoted.has(lines[at]?.trim() ?? '') || lines[at]?.trim() === '';
+        const below = line === null ? lines.length : line - node.line + 1;
+        const isAll = [...lines.keys()].every((at) => isKnown(at) || (at >= below && !/\w/.test(lines[at] ?? '')));
+        if (isAll)
+            return '';
+        const from = lines.findIndex((_, at) => at >= below || !isKnown(at));
+        const mark = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(`${from} ${from === 1 ? 'line' : 'lines'} that the output shows`);
+        return [title, ...(from > 0 ? [mark] : []), ...withCuts(lines.slice(from), (at) => at < most)].join('\n');
+    }
     if (lines.length <= most)
         return [title, ...lines].join('\n');
+    const count = Math.min(most, LINES_OF_A_TEST[1]);
     const marked = [
         ...rows.flatMap((row) => lineNumbers(row.line, Math.min(endLineOf(file, row), row.line + Math.floor(LINES_OF_ROWS / rows.length) - 1))),
         ...(line === null ? [] : [line]),
@@ -9725,56 +10037,67 @@ function excerpt({ file, node, line, rows }, most, redact) {
     const costOf = (at) => at < HEAD_LINES
         ? -1
         : Math.min(at + lines.length, ...marked.map((mark) => (at <= mark ? mark - at : (at - mark) * COST_OF_LATER_LINES)));
-    const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, most));
-    const parts = [title];
+    const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, count));
+    return [title, ...withCuts(lines, (at) => shown.has(at))].join('\n');
+}
+function withCuts(lines, isShown) {
+    const parts = [];
     let left = 0;
     for (const [at, text] of lines.entries()) {
-        if (!shown.has(at) && !(shown.has(at - 1) && shown.has(at + 1))) {
+        if (!isShown(at) && !(isShown(at - 1) && isShown(at + 1))) {
             left += 1;
             continue;
         }
         if (left > 0)
-            parts.push((0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left));
+            parts.push((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(left));
         left = 0;
         parts.push(text);
     }
-    return [...parts, ...(left > 0 ? [(0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .RF)(left)] : [])].join('\n');
+    return [...parts, ...(left > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(left)] : [])];
 }
 const lineNumbers = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 function helpersOf(shown) {
     return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
         const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
-        const called = tests
+        const calls = tests
             .flatMap((node) => [...node.descendants()])
             .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
-        const byName = Map.groupBy(called, ({ name }) => name);
+        const byName = Map.groupBy(calls, ({ name }) => name);
         const owners = new Map([...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))]));
-        const isOutside = (node) => !tests.some((test) => node.start < test.end && node.end > test.start);
-        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null) && isOutside(node));
-        const byCall = named.filter(({ name }) => isUnitCalled(owners, name));
-        const types = typesNamed(file, [...tests, ...byCall.map(({ node }) => node)]);
+        const areInline = tests.some(({ parent }) => parent !== null && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .MF)(file, parent));
+        const isOutside = (node) => !tests.some((test) => node.start < test.end && node.end > test.start) &&
+            (!areInline || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .MF)(file, node));
+        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Kd)(node, file) !== null) && isOutside(node));
         const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
-        const isOwn = ({ node }) => node.ancestors().some((each) => holders.has(each) && isType(file, each));
+        const heads = [...holders]
+            .filter((each) => isType(file, each))
+            .flatMap(({ children }) => headOf(file, children));
+        const called = named.filter(({ name }) => isUnitCalled(owners, name));
+        const functions = called.filter(({ name }) => ownerIn(name) === '');
+        const types = typesNamed(file, [...tests, ...heads, ...functions.map(({ node }) => node)]);
+        const byCall = called.filter(({ name }) => ownerIn(name) === '' || types.has(ownerIn(name)));
+        const isInTestClass = ({ node }) => node.ancestors().some((each) => holders.has(each) && isType(file, each));
         const byOwner = Map.groupBy(named, ({ name }) => ownerIn(name));
         const decides = (owner) => (byOwner.get(owner) ?? []).some(({ name }) => !AS_TEXT.includes(name.split('.').at(-1) ?? ''));
-        const isOfType = (unit) => types.has(ownerIn(unit.name)) && !isOwn(unit);
+        const isOfType = (unit) => types.has(ownerIn(unit.name)) && !isInTestClass(unit);
         return named
             .filter((unit) => byCall.includes(unit) || isOfType(unit))
             .filter(({ name }) => ownerIn(name) === '' || decides(ownerIn(name)))
             .map(({ node }) => ({ file, node, line: null, rows: [] }));
     });
 }
-const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
+const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
 const isType = (file, { type }) => file.language.types.classes.includes(type);
+const headOf = (file, children) => children.filter(({ field, type }) => field !== 'body' && !file.language.types.blocks.includes(type));
 const ownerIn = (unit) => withoutTypeArguments(unit).split('.').at(-2) ?? '';
 const typesNamed = (file, nodes) => new Set(nodes.flatMap((node) => node
     .descendants()
     .filter(({ type, children }) => children.length === 0 && /identifier|constant|name/.test(type))
-    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, each))
+    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, each))
     .toArray()));
 function calledAs(file, call) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__  .nk)(call, file.text);
-    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__  .ow)(call);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__  .nk)(call, file.text);
+    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__  .ow)(call);
     if (name === '' || callee === null)
         return [];
     const path = withoutTypeArguments(file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end));
@@ -9803,9 +10126,9 @@ function isUnitCalled(owners, unit) {
 
   __webpack_require__.d(__webpack_exports__, {
     Bo: () => (  leadsOf),
+    Lw: () => (  isProjectSource),
     Ul: () => (  readFiles),
-    oI: () => (  MAX_FILE_CHARS),
-    uh: () => (  isOwnSource)
+    oI: () => (  MAX_FILE_CHARS)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
@@ -9816,10 +10139,10 @@ function isUnitCalled(owners, unit) {
 
 
 const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|[.-](?:min|bundle)\.[cm]?js$|\.d\.[cm]?ts$/;
-const isOwnSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path) !== null && !VENDORED.test(path);
+const isProjectSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path) !== null && !VENDORED.test(path);
 function leadsOf(tree, failure) {
     const clues = (0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .uC)([failure.output, ...failure.evidence], failure.failures);
-    const sources = [...tree.paths()].filter(isOwnSource);
+    const sources = [...tree.paths()].filter(isProjectSource);
     return { clues, sources, frames: resolveFrames(tree, clues, sources) };
 }
 function resolveFrames(tree, { frames }, sources) {
@@ -10107,10 +10430,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var syntax_tree = __webpack_require__(60135);
+var external_node_module_ = __webpack_require__(98995);
 var languages = __webpack_require__(60407);
 var solver_names = __webpack_require__(16580);
 var source_file = __webpack_require__(3938);
 ; 
+
 
 
 
@@ -10123,7 +10448,13 @@ function callGraph(files) {
     const byName = new Map([...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]));
     const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
     const resultTypes = memoized((_) => new Map());
-    const names = { byName, owners, localsIn: memoized(localsOf), resultTypes };
+    const names = {
+        byName,
+        owners,
+        localsIn: memoized(localsOf),
+        resultTypes,
+        isForeign: foreignNames(files),
+    };
     const wholes = modulesThatAreFunctions(places);
     const wholesOf = memoized((file) => importedWholes(file, wholes));
     const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
@@ -10148,7 +10479,7 @@ function callGraph(files) {
         return operatorMethods(file, node).flatMap(({ method, holder }) => {
             const methods = method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
             const meanings = methods.flatMap((name) => byName.get(name) ?? []);
-            return meanings.map((each) => meaningAt(names, each, { file, node, holder }));
+            return meanings.flatMap((each) => meaningAt(names, each, { file, node, holder }) ?? []);
         });
     }
     const usesOf = memoized((place) => {
@@ -10232,7 +10563,7 @@ function meaningsOf(places) {
         freeIn: meaningsBy(free, ({ file }) => file),
         bound: bound.length === 0 ? undefined : meaning(bound),
         ofOwner: meaningsBy(places, ({ owner }) => owner),
-        ofOwnerIn: new Map(byFile.map(([file, own]) => [file, meaningsBy(own, ({ owner }) => owner)])),
+        ofOwnerIn: new Map(byFile.map(([file, inFile]) => [file, meaningsBy(inFile, ({ owner }) => owner)])),
         tables: places.filter(({ unit }) => unit === null),
     };
 }
@@ -10248,13 +10579,27 @@ function functionsOf(file) {
         if (unit.name === '')
             return [];
         if (isWholeModule(unit.name))
-            return [{ file, short: (0,source_file .Vc)(file.path), owner: '', node: unit.node, unit }];
+            return [{ file, short: (0,source_file .Vc)(file.path), owner: '', node: unit.node, unit }, ...handedOut(file, unit)];
         const [short = '', owner = ''] = unit.name
             .split('.')
             .filter((part) => !NO_OWNERS.includes(part))
             .toReversed();
         const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
-        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }];
+        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }, ...handedOut(file, unit)];
+    });
+}
+function handedOut(file, unit) {
+    const { functions, assignments, members } = file.language.types;
+    return [...unit.node.descendants()].flatMap((node) => {
+        const above = node.parent;
+        const target = above !== null && assignments.includes(above.type) ? above.childByField('left') : null;
+        if (node === unit.node ||
+            !functions.includes(node.type) ||
+            target === null ||
+            !members.includes(target.type))
+            return [];
+        const [short = ''] = /[\w$]+$/.exec((0,source_file .qd)(file, target)) ?? [];
+        return short === '' ? [] : [{ file, short, owner: '', node, unit }];
     });
 }
 const isWholeModule = (name) => name === 'module.exports' || name === 'default';
@@ -10279,13 +10624,13 @@ function writtenBy({ file, unit }, byName) {
     if (unit === null)
         return [];
     const { assignments, identifiers } = file.language.types;
-    const own = new Set((0,source_file .OG)(file, unit.node).map(({ name }) => name));
+    const locals = new Set((0,source_file .OG)(file, unit.node).map(({ name }) => name));
     return [...unit.node.descendants()].flatMap((node) => {
         const left = assignments.includes(node.type) ? node.childByField('left') : null;
         const name = left === null
             ? undefined
             : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
-        if (name === undefined || own.has((0,source_file .qd)(file, name)))
+        if (name === undefined || locals.has((0,source_file .qd)(file, name)))
             return [];
         return (byName.get((0,source_file .qd)(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
     });
@@ -10319,18 +10664,54 @@ function receiverOf(node, isCall) {
     }
     return null;
 }
+function foreignNames(files) {
+    const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
+    const stems = new Set(files.map(({ path }) => (0,source_file .Vc)(path)));
+    const imported = memoized((file) => importedOutside(file, folders, stems));
+    return (file, name) => imported(file).has(name);
+}
+const GLOBALS_OF_JAVASCRIPT = (0,languages .p) `Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
+   process console`;
+function importedOutside({ text, language }, folders, stems) {
+    const head = text.slice(0, 20_000);
+    const found = (pattern) => [...head.matchAll(pattern)].map((each) => each.slice(1));
+    switch (language.id) {
+        case 'go':
+            return new Set(found(/^\s*(?:import\s+)?(?:(\w+)\s+)?"([^"\n]+)"$/gm).flatMap(([alias, path = '']) => {
+                const last = path.split('/').at(-1) ?? '';
+                return path.split('/')[0]?.includes('.') || folders.has(last) ? [] : [alias ?? last];
+            }));
+        case 'python': {
+            const plain = found(/^\s*import\s+(\w+)(?:[.\w]*\s+as\s+(\w+))?/gm);
+            const members = found(/^\s*from\s+(\w+)[.\w]*\s+import\s+\(?([\w\s,]+)/gm);
+            const isOutside = ([module = '']) => !folders.has(module) && !stems.has(module);
+            return new Set([
+                ...plain.filter(isOutside).map(([module = '', alias]) => alias ?? module),
+                ...members.filter(isOutside).flatMap(([, names = '']) => names.split(/[\s,]+/)),
+            ]);
+        }
+        default: {
+            const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
+            const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
+            const outside = [...required, ...imported].filter(([, path = '']) => (0,external_node_module_.isBuiltin)(path));
+            return new Set([...GLOBALS_OF_JAVASCRIPT, ...outside.map(([name = '']) => name)]);
+        }
+    }
+}
 const MAX_STEPS = 5;
 function meaningAt(names, { all, free, freeIn, bound, ofOwner, ofOwnerIn }, { file, node, holder, steps = MAX_STEPS }) {
     if (holder === null) {
-        const own = ownerOf(unitAt(file, node));
-        const ofClass = own === '' ? undefined : ofOwnerIn.get(file)?.get(own);
-        return ofClass ?? freeIn.get(file) ?? free ?? all;
+        const owner = ownerOf(unitAt(file, node));
+        const ofClass = owner === '' ? undefined : ofOwnerIn.get(file)?.get(owner);
+        return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
     }
     const type = typeOfNode(names, { file, node: holder, steps });
     if (type !== null)
         return ofOwner.get(type) ?? all;
     const isName = file.language.types.identifiers.includes(holder.type);
     const isModule = isName && localOf(names, file, holder) === undefined;
+    if (isModule && names.isForeign(file, (0,source_file .qd)(file, holder)))
+        return null;
     return (isModule ? free : bound) ?? all;
 }
 const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, name))?.get((0,source_file .qd)(file, name));
@@ -10391,14 +10772,14 @@ function typeOfResult(names, { file, node, steps }, index = 0) {
         return name;
     const found = names.byName.get(name);
     const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
-    const type = meant === undefined ? null : typeGiven(names, meant, index);
+    const type = meant == null ? null : firstResultType(names, meant, index);
     if (type !== null)
         return type;
     return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
         ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
         : null;
 }
-function typeGiven(names, meant, index) {
+function firstResultType(names, meant, index) {
     const known = names.resultTypes(meant);
     const before = known.get(index);
     if (before !== undefined)
@@ -10578,7 +10959,7 @@ async function rankUnits(tree, failure) {
     ]);
     const fileScore = new Map(files.map(({ path, score }) => [path, score]));
     const graph = callGraph(parsed);
-    const seeds = seedsOf(graph, clues, nodes);
+    const seeds = seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) });
     const naming = {
         wanted,
         seeds,
@@ -10586,20 +10967,21 @@ async function rankUnits(tree, failure) {
         likeness: likenessOf(graph.places, wordsOfFailure(failure, failing)),
         words: clueWords(clues),
     };
-    const placeOf = new Map(graph.places.map((place) => [place.unit, place]));
+    const placesOf = Map.groupBy(graph.places, ({ unit }) => unit);
     const isNamesake = namesakesOf(parsed, importedBy(tests, parsed));
     const ranked = parsed.flatMap((file) => file.units.map((unit) => ({
         unit,
         score: ((fileScore.get(file.path) ?? 0) * FILE_SHARE +
             frameScore(frames, unit) +
-            nameScore(placeOf.get(unit), naming) * trust +
+            Math.max(...(placesOf.get(unit) ?? [undefined]).map((place) => nameScore(place, naming))) * trust +
             recentScore(unit, recent.get(file.path)) * (changed.size > 0 ? SINCE_GREEN : 1)) *
             (isNamesake(unit) ? NAMESAKE_SHARE : 1),
     })));
     return ranked
-        .filter(({ unit }) => unit.expressions.length > 0)
+        .filter(({ unit }) => unit.expressions.length > 0 && mayBePlace(unit))
         .toSorted((a, b) => b.score - a.score || comparePlaces(a.unit, b.unit));
 }
+const mayBePlace = ({ file, node, name }) => name !== '_' && !(0,source_file .UK)(file) && !(0,source_file .MF)(file, node);
 const SINCE_GREEN = 2.5;
 const NAMESAKE_SHARE = 0.3;
 const IMPORTING_FILES = (0,languages .p) `javascript typescript tsx python`;
@@ -10678,7 +11060,7 @@ function countLanguages(paths) {
     const counts = new Map();
     for (const path of paths) {
         const language = (0,languages .e)(path);
-        if (language !== null && (0,failure_leads .uh)(path))
+        if (language !== null && (0,failure_leads .Lw)(path))
             counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
     }
     return counts;
@@ -10702,12 +11084,12 @@ const firstTests = (tree, paths) => [
 async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
     const scores = new Map();
     const framed = new Set(frames.map(({ path }) => path));
-    const isOfProduct = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
+    const mayHold = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
     const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
-    const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(isOfProduct)) : sources;
+    const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
     const isCandidate = new Set(candidates);
     const add = (path, score) => {
-        if (isCandidate.has(path) && isOfProduct(path))
+        if (isCandidate.has(path) && mayHold(path))
             scores.set(path, (scores.get(path) ?? 0) + score);
     };
     for (const path of new Set(frames.map((frame) => frame.path)))
@@ -10723,7 +11105,7 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const first = [
         ...candidates
             .values()
-            .filter(isOfProduct)
+            .filter(mayHold)
             .take(MAX_RANKED_FILES + 1),
     ];
     const hits = first.length <= MAX_RANKED_FILES
@@ -10738,7 +11120,7 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
         if (clues.names.has(stem) || tested.has(stem.toLowerCase()))
             add(path, 2.5);
     }
-    for (const path of await declaringFiles(tree, tests, candidates.values().filter(isOfProduct)))
+    for (const path of await declaringFiles(tree, tests, candidates.values().filter(mayHold)))
         add(path, 3);
     if (foldersOfGo.size > 0)
         for (const path of candidates)
@@ -10752,7 +11134,7 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const known = new Set(best.map(({ path }) => path));
     const further = second
         .flatMap((file) => (0,source_file .c5)(file, candidates))
-        .filter((path) => !known.has(path) && isOfProduct(path) && known.add(path));
+        .filter((path) => !known.has(path) && mayHold(path) && known.add(path));
     return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
@@ -10794,8 +11176,8 @@ const testStem = (path) => (0,source_file .Vc)(path)
     .toLowerCase();
 function frameScore(frames, unit) {
     let best = 0;
-    const own = frames.filter((frame) => !frame.isTest);
-    for (const [rank, { path, line }] of own.entries()) {
+    const productFrames = frames.filter((frame) => !frame.isTest);
+    for (const [rank, { path, line }] of productFrames.entries()) {
         if (path === unit.file.path && (0,source_file .Hq)(unit, line))
             best = Math.max(best, (unit.name === '' ? 3 : 10) / (1 + rank * 0.4));
     }
@@ -10807,11 +11189,11 @@ function nameScore(place, { wanted, seeds, reached, likeness, words }) {
     const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
     const isImplicit = /^__\w+__$/.test(place.short);
     const direct = (seeds.get(place) ?? 0) * 1.3 + Math.min(isImplicit ? 3 : 1.5, ofOwner);
-    const own = (0,solver_names .Lo)(place.short);
-    const shared = own.filter((word) => words.has(word)).length;
+    const placeWords = (0,solver_names .Lo)(place.short);
+    const shared = placeWords.filter((word) => words.has(word)).length;
     return (direct +
         (reached.get(place) ?? 0) +
-        (own.length === 0 ? 0 : (1.5 * shared) / own.length) +
+        (placeWords.length === 0 ? 0 : (1.5 * shared) / placeWords.length) +
         LIKENESS * (likeness.get(place) ?? 0));
 }
 const LIKENESS = 4;
@@ -10874,7 +11256,7 @@ function wantedNames({ mentioned }, nodes) {
     wanted.delete('');
     return wanted;
 }
-function seedsOf(graph, { mentioned }, nodes) {
+function seedsOf(graph, { mentioned }, { nodes, rareness, }) {
     const weights = new Map();
     const add = (use, weight) => {
         if (use !== null)
@@ -10889,10 +11271,24 @@ function seedsOf(graph, { mentioned }, nodes) {
     for (const [name, times] of mentioned)
         add(graph.named(name), weightOfName(times));
     const seeds = new Map();
-    for (const [{ places, share }, weight] of weights)
-        for (const place of places)
-            seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * share));
+    for (const [use, weight] of weights)
+        for (const place of use.places)
+            seeds.set(place, Math.max(seeds.get(place) ?? 0, weight * use.share * rareness(use)));
     return seeds;
+}
+const LOSS_OF_COMMON = 0.3;
+function rarenessIn(graph, tests, failing) {
+    const isFailing = (unit) => failing.some(({ node }) => (0,source_file .UO)(node, unit.node) || (0,source_file .UO)(unit.node, node));
+    const counts = new Map();
+    for (const file of tests)
+        for (const unit of file.units.filter((each) => each.name !== '' && !isFailing(each))) {
+            const calls = unit.expressions.filter(({ type }) => file.language.types.calls.includes(type));
+            const uses = new Set(calls.map((node) => graph.usedBy(file, node)));
+            for (const use of uses)
+                if (use !== null)
+                    counts.set(use, (counts.get(use) ?? 0) + 1);
+        }
+    return (use) => 1 / (1 + LOSS_OF_COMMON * Math.log(1 + (counts.get(use) ?? 0)));
 }
 function wordsOfFailure({ failures }, failing) {
     const weights = new Map();
@@ -11001,7 +11397,9 @@ async function treeOf(workspace) {
     Cq: () => (  unitName),
     Hq: () => (  holdsLine),
     Kd: () => (  holderOf),
+    MF: () => (  isInlineTest),
     OG: () => (  declaredWithin),
+    UK: () => (  isGenerated),
     UO: () => (  isWithin),
     Vc: () => (  stemOf),
     c5: () => (  importsOf),
@@ -11020,6 +11418,16 @@ async function treeOf(workspace) {
 
 
 
+const isInlineTest = (file, node) => file.language.id === 'rust' &&
+    [node, ...node.ancestors()].some((each) => attributesOf(each).some((attribute) => TEST_ATTRIBUTE.test(nodeText(file, attribute))));
+const TEST_ATTRIBUTE = /^#\[\s*(?:cfg\s*\(\s*test\s*\)|(?:\w+::)*test\b|rstest\b)/;
+function attributesOf({ parent, start }) {
+    const before = (parent?.children ?? []).filter((each) => each.start < start);
+    const others = before.findLastIndex(({ type }) => !/^attribute_item$|comment$/.test(type));
+    return before.slice(others + 1);
+}
+const isGenerated = ({ text }) => /^(?:\/\/|#|\/\*) ?Code generated .*DO NOT EDIT\./m.test(text.slice(0, GENERATED_HEAD_CHARS));
+const GENERATED_HEAD_CHARS = 4_000;
 const nodeText = (file, node) => file.text.slice(node.start, node.end);
 const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer.end;
 const METHOD_TYPE_PARAMETERS = /(?<=^func \([^)\n]*\) \w+)\[[^(\n]*\](?=\()/gm;
@@ -11051,14 +11459,14 @@ function outermostFunctions(root, { types }) {
     return [...found].sort((a, b) => a.start - b.start);
 }
 function unitName(node, file) {
-    const own = node.childByField('name') ?? declaredName(node);
+    const name = node.childByField('name') ?? declaredName(node);
     const owners = [...node.ancestors()]
         .filter(({ type }) => file.language.types.classes.includes(type))
         .map((above) => above.childByField('name') ?? above.childByField('type'));
     const receiver = node.childByField('receiver');
-    const named = [...owners.toReversed(), receiver && typeName(receiver), own];
+    const named = [...owners.toReversed(), receiver && typeName(receiver), name];
     const names = named.flatMap((each) => (each === null ? [] : [nodeText(file, each).replaceAll('::', '.')]));
-    return [...names, ...(own === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
+    return [...names, ...(name === null ? [holderName(node, file)] : [])].filter(Boolean).join('.');
 }
 function declaredName(node) {
     const inner = node.childByField('declarator') ?? (/^reference_/.test(node.type) ? node.namedChildren()[0] : null);
@@ -11072,7 +11480,8 @@ function holderOf(node, file) {
     for (const above of node.ancestors()) {
         if (file.language.types.blocks.includes(above.type))
             break;
-        const named = NAMING_FIELDS.map((field) => above.childByField(field)).find((each) => each !== null);
+        const named = NAMING_FIELDS.map((field) => above.childByField(field)).find(
+        (each) => each !== null && (each.field !== 'key' || !/^\w+\.\w/.test(nodeText(file, each))));
         if (named != null)
             return named;
     }
@@ -11219,8 +11628,8 @@ function pythonModules(head) {
     return [...statements].flatMap(([, from, names = '', plain = '']) => {
         const module = (from ?? plain).replace(/^\.+/, '').replaceAll('.', '/');
         const members = names.split(/[\s,]+/).filter((name) => name !== '');
-        const own = module === '' ? [] : [module];
-        return [...own, ...members.map((name) => [...own, name].join('/'))];
+        const prefix = module === '' ? [] : [module];
+        return [...prefix, ...members.map((name) => [...prefix, name].join('/'))];
     });
 }
 const NOT_NAMES = new Set(['value', 'type', 'right', 'default', 'annotation', 'return_type', 'body']);
@@ -11244,9 +11653,9 @@ function declarationsOf(root, text, language) {
         const around = (at) => at.ancestors().find(({ parent }) => parent === below) ?? at;
         for (const at of declaredIn(below, language)) {
             const type = typeText(isParameter ? around(at) : declaration, text);
-            const isOwnName = language.types.functions.includes(declaration.type) ||
+            const isDefinition = language.types.functions.includes(declaration.type) ||
                 language.types.classes.includes(declaration.type);
-            const from = isOwnName && !isParameter && declaration.parent !== null ? declaration.parent : at;
+            const from = isDefinition && !isParameter && declaration.parent !== null ? declaration.parent : at;
             const scope = [from, ...from.ancestors()].find(({ type: each }) => language.scopes.includes(each)) ?? root;
             const name = text.slice(at.start, at.end);
             found.push({ name, isParameter, scope, at, type });
@@ -11268,9 +11677,9 @@ function* declaredIn(node, language) {
 }
 const isNameNode = ({ type }, language) => language.types.identifiers.includes(type) || type === 'shorthand_property_identifier_pattern';
 function typeText(declaration, text) {
-    const own = declaration.childByField('type') ??
+    const typeNode = declaration.childByField('type') ??
         (declaration.parent === null ? null : declaration.parent.childByField('type'));
-    return own === null ? null : text.slice(own.start, own.end).replace(/^:\s*/, '');
+    return typeNode === null ? null : text.slice(typeNode.start, typeNode.end).replace(/^:\s*/, '');
 }
 const isFileLevel = ({ scope }, language) => scope.parent === null || language.types.classes.includes(scope.parent.type) || scope.type === 'class_body';
 
@@ -11293,10 +11702,12 @@ const isFileLevel = ({ scope }, language) => scope.parent === null || language.t
     tu: () => (  asInstalled),
     z: () => (  missingFolder)
   });
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26910);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66904);
+
 
 
 
@@ -11306,13 +11717,16 @@ class FileTree {
     #snapshot;
     #journal;
     #redact;
+    #shown = { text: '', redacted: '' };
     constructor(snapshot, journal, redact) {
         this.#snapshot = snapshot;
         this.#journal = journal;
         this.#redact = redact;
     }
     shownLines(text, lines) {
-        const redacted = this.#redact(text);
+        if (text !== this.#shown.text)
+            this.#shown = { text, redacted: this.#redact(text) };
+        const { redacted } = this.#shown;
         if (redacted === text)
             return lines;
         const open = new Set(redacted.split(/\r?\n/));
@@ -11375,9 +11789,9 @@ class FileTree {
             yield { name, isFolder: below.length > 0 };
         }
     }
-    async read(file) {
+    async read(file, maxBytes) {
         return file.source === 'base'
-            ? this.#snapshot.read(file.entry)
+            ? this.#snapshot.read(file.entry, maxBytes)
             : { kind: 'bytes', bytes: file.entry.bytes };
     }
     #file(path) {
@@ -11412,7 +11826,7 @@ function refused(path, { rule, reason, opens }) {
     return {
         ok: false,
         output: `Refused: ${reason}.`,
-        meta: { denied: rule, path: shown, reason, ...(opens === undefined ? {} : { opens }) },
+        meta: { denied: rule, path: shown, reason, ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__  .sw)({ opens }) },
     };
 }
 const asInstalled = (observation) => ({
@@ -11521,7 +11935,9 @@ function sharedFolders(path, wanted) {
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+  var _core_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37304);
   var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
+
 
 
 
@@ -11716,11 +12132,11 @@ async function filesHolding(repository, { commit, folder, text }, { timeoutMs = 
         .ask([...LIST_FILES, '-e', text, commit, ...where], options)
         .catch(() => null);
     if (answer === null || answer.exitCode > 1)
-        return { paths: [], problem: 'stopped because git did not come to an end' };
+        return { paths: [], problem: 'all files, which git did not search to the end,' };
     const names = answer.stdout.toString('utf8').split('\0').slice(0, -1);
     return {
         paths: names.map((name) => name.slice(commit.length + 1)),
-        problem: answer.stderr === '' ? null : 'git could not read all of the files',
+        problem: answer.stderr === '' ? null : 'files that git could not read',
     };
 }
 async function countLinesWith({ repository, commit }, words) {
@@ -11752,16 +12168,13 @@ async function recentLines({ repository, commit }, paths) {
     const answer = await repository.ask(args);
     if (answer.exitCode !== 0)
         return found;
-    let lines = new Set();
-    for (const line of answer.stdout.toString('utf8').split('\n')) {
-        const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
-        if (file !== undefined) {
-            lines = found.get(file) ?? new Set();
-            found.set(file, lines);
-        }
-        const [, start, count] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-        for (let at = 0; start !== undefined && at < Number(count ?? 1); at += 1)
-            lines.add(Number(start) + at);
+    for (const { path, hunks } of (0,_core_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__  .F)(answer.stdout.toString('utf8')) ?? []) {
+        const lines = found.get(path) ?? new Set();
+        for (const { newStart, newLines } of hunks ?? [])
+            for (let line = newStart; line < newStart + newLines; line += 1)
+                lines.add(line);
+        if (lines.size > 0)
+            found.set(path, lines);
     }
     return found;
 }
@@ -11779,13 +12192,11 @@ async function recentLines({ repository, commit }, paths) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51189);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51189);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59199);
   var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2299);
   var _open_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90587);
-  var _repo_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66904);
-  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83266);
-
+  var _repo_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66904);
 
 
 
@@ -11818,18 +12229,18 @@ const NO_FILE = {
 class InstalledCode {
     #tree;
     #installation;
-    #checkout = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(async () => {
+    #checkout = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(async () => {
         const { checkout } = this.#installation;
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(checkout).catch(() => checkout);
     });
-    #machine = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_7__  .O)(() => machineFolders(this.#tree, this.#installation));
+    #machine = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => machineFolders(this.#tree, this.#installation));
     constructor(tree, installation) {
         this.#tree = tree;
         this.#installation = installation;
     }
     async find(text) {
         const [root = ''] = /^(?:~?\/)/.exec(text) ?? [];
-        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .NP)(text.slice(root.length));
+        const check = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .NP)(text.slice(root.length));
         if (!check.ok)
             return null;
         const path = `${root}${check.path}`;
@@ -11859,13 +12270,13 @@ class InstalledCode {
     }
     async folders() {
         const checkout = await this.#checkout();
-        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_5__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .gN);
+        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_5__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .gN);
         const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
-        const own = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
+        const packageFolders = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
         const environments = await entriesLike(checkout, /^/);
         const libraries = (await Promise.all(environments.map((folder) => entriesLike((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'lib'), PYTHON_FOLDER)))).flat();
         const found = [];
-        for (const folder of [...own, ...libraries.map((library) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(library, 'site-packages'))]) {
+        for (const folder of [...packageFolders, ...libraries.map((library) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(library, 'site-packages'))]) {
             if ((await leadsToFolder(folder)) &&
                 (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder)) === folder &&
                 (await this.#innerPath(folder)) === '')
@@ -11905,7 +12316,7 @@ class InstalledCode {
         return (await holdsMarker(folder, markers)) ? rest.slice(filled.length + 1) : null;
     }
 }
-async function readInstalled({ real }) {
+async function readInstalled({ real }, maxBytes) {
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => null);
     if (file === null)
@@ -11914,7 +12325,7 @@ async function readInstalled({ real }) {
         const stats = await file.stat();
         if (!stats.isFile())
             return { kind: 'unreadable', why: NO_FILE.reason };
-        if (stats.size > _snapshot_js__WEBPACK_IMPORTED_MODULE_6__  .gZ)
+        if (stats.size > maxBytes)
             return { kind: 'too_large', size: stats.size };
         const { bytesRead, buffer } = await file.read(Buffer.alloc(stats.size), 0, stats.size, 0);
         return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
@@ -11945,9 +12356,7 @@ async function installedFilesBelow(path, real) {
         }
     };
     await visit({ path, real });
-    const problem = entries < MAX_PACKAGE_FILES
-        ? null
-        : `stopped after ${MAX_PACKAGE_FILES} files and folders: name the folder of one package`;
+    const problem = entries < MAX_PACKAGE_FILES ? null : `what comes after the first ${MAX_PACKAGE_FILES} files and folders`;
     return { files: files.toSorted((a, b) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__  .cD)(a.path, b.path)), problem };
 }
 const PYTHON_FOLDER = /^python3/;
@@ -12014,7 +12423,7 @@ async function placeBehind({ tree, checkout }, path) {
 }
 const MAX_LINKS_FOLLOWED = 40;
 async function machineFolders(tree, { checkout, environment }) {
-    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_8__  .z6));
+    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .z6));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
     const ofLanguage = (ending, folders) => endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
     const [realCheckout = checkout, ...above] = await Promise.all([checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
@@ -12119,9 +12528,12 @@ class Journal {
     draft(path, bytes, current) {
         const before = this.get(path);
         const base = before === null ? current : before.base;
+        const content = base === null || bytes.length < MIN_SHARED_BYTES ? bytes : sharedWith(base, bytes);
         return {
             path,
-            bytes,
+            get bytes() {
+                return Buffer.isBuffer(content) ? content : Buffer.concat(content);
+            },
             mode: this.#base.tree.find(path)?.mode === '100755' ? '100755' : '100644',
             oid: (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_5__  .zA)(bytes, this.#base.commit.length),
             base,
@@ -12169,11 +12581,28 @@ function treeIdOf(commit, changes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${commit}\n${lines.join('')}`);
 }
 const comparePaths = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const MIN_SHARED_BYTES = 1024 * 1024;
+function sharedWith(base, bytes) {
+    const { start, end } = commonEnds(base, bytes);
+    const changed = Buffer.from(bytes.subarray(start, bytes.length - end));
+    return [base.subarray(0, start), changed, base.subarray(base.length - end)];
+}
+function commonEnds(a, b) {
+    const most = Math.min(a.length, b.length);
+    let [start, end] = [0, 0];
+    while (start < most && a[start] === b[start])
+        start += 1;
+    while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end])
+        end += 1;
+    return { start, end };
+}
 function changedBytes(before, after) {
+    const [old, next] = [before.split('\n'), after.split('\n')];
+    const { start, end } = commonEnds(old, next);
     const counts = new Map();
-    for (const line of after.split('\n'))
+    for (const line of next.slice(start, next.length - end))
         counts.set(line, (counts.get(line) ?? 0) + 1);
-    for (const line of before.split('\n'))
+    for (const line of old.slice(start, old.length - end))
         counts.set(line, (counts.get(line) ?? 0) - 1);
     let bytes = 0;
     for (const [line, count] of counts)
@@ -12186,9 +12615,9 @@ async function makePatch(journal, idLength) {
         return { diff: '', files: [], sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '') };
     const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'agent-fix-patch-'));
     try {
-        const own = _git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
-        await own.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
-        const answer = (await own.git(DIFF)).toString('utf8');
+        const store = _git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.create(gitDir, gitDir, { idLength, isBare: true, head: `ref: ${AFTER}` });
+        await store.git([...NOT_TO_KEEP, 'fast-import', '--quiet', '--done'], { input: bothSides(changes) });
+        const answer = (await store.git(DIFF)).toString('utf8');
         const counts = answer.slice(0, answer.indexOf('\n\n')).split('\n');
         const diff = answer.slice(answer.indexOf('\n\n') + 2);
         const files = changes.map((entry, at) => patchFile(entry, counts[at] ?? ''));
@@ -12315,18 +12744,18 @@ async function sourcesThatSteer(files, call, tree) {
     const checksOnly = CHECKS_ONLY.some(([programs, options]) => programs.test(name) && args.some((word) => options.test(word)));
     const isFed = isProgram && operand.length === 0 && !checksOnly;
     const readsProgram = isFed && args.every((word) => /^-/.test(word) && !CODE_OPTIONS.test(word));
-    const piped = input === undefined && readsProgram ? pipedInto(call, tree) : [];
+    const piped = input === undefined && readsProgram ? pipedInto(call.command, tree.script) : [];
     const sources = input !== undefined && isFed ? [input] : piped;
     const fromInput = (await Promise.all(sources.map(sourceNamed))).flat();
     return [...(operand.length > 0 ? operand : run), ...steering, ...fromInput];
 }
-function pipedInto({ command }, { script }) {
+function pipedInto(command, script) {
     const { commands, text } = script;
     const before = commands.findLast(({ end }) => end <= command.start && /^\s*\|&?\s*$/.test(text.slice(end, command.start)));
     if (before === undefined)
         return [];
     const words = [...before.words.slice(1), ...before.redirections.flatMap(({ target }) => target ?? [])];
-    return [...words.map(({ value }) => value), ...pipedInto({ command: before }, { script })];
+    return [...words.map(({ value }) => value), ...pipedInto(before, script)];
 }
 const optionValues = (args) => args.flatMap((word, at) => {
     if (!/^-./.test(word))
@@ -12860,7 +13289,7 @@ function folderLine({ path, counts, files, folders, shownFiles, listed }) {
     return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
-const OWN_INSTRUCTIONS = '.github/agent-fix.md';
+const AGENT_INSTRUCTIONS = '.github/agent-fix.md';
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
 async function readInstructions(request) {
     const { readFile, redact } = request;
@@ -12879,9 +13308,9 @@ async function readInstructions(request) {
     return found;
 }
 async function instructionPaths({ folder, readFile, follow = async (path) => path, }) {
-    const own = await follow(OWN_INSTRUCTIONS);
-    if (own !== null && (await readFile(own)) !== null)
-        return [own];
+    const dedicated = await follow(AGENT_INSTRUCTIONS);
+    if (dedicated !== null && (await readFile(dedicated)) !== null)
+        return [dedicated];
     const names = folder === '.' ? [] : folder.split('/');
     const paths = [...names.keys(), names.length].map((at) => [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'));
     const followed = await Promise.all(paths.map(follow));
@@ -12894,7 +13323,7 @@ function cutTo(text, maxBytes) {
     const start = new TextDecoder().decode(bytes.subarray(0, Math.max(0, maxBytes)), { stream: true });
     const kept = start.slice(0, start.lastIndexOf('\n') + 1) || start;
     const end = kept === '' || kept.endsWith('\n') ? '' : '\n';
-    return `${kept}${end}[… ${bytes.length - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes left out, read_file has them …]`;
+    return `${kept}${end}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(`${bytes.length - (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(kept)} of ${bytes.length} bytes`, { hint: 'read_file has them' })}`;
 }
 
 
@@ -13040,7 +13469,7 @@ async function readFile(tree, record, args, installed = null) {
         default:
             return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(found);
     }
-    const content = await tree.read(found);
+    const content = await tree.read(found, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .gZ);
     if (found.kind === 'link') {
         const target = content.kind === 'bytes' ? (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(content.bytes.toString('utf8')) : 'an unreadable text';
         return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)(`${shown} is a symbolic link to ${target}; links are not followed.`, { path });
@@ -13060,7 +13489,7 @@ async function readInstalledFile(tree, there, args) {
             return (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_4__  .P8)(path)} is a folder: list it with list_files.`, { path });
         case 'file':
         case 'link':
-            return filePage(tree, { path, content: await (0,_installed_js__WEBPACK_IMPORTED_MODULE_2__  .j)(there) }, args).observation;
+            return filePage(tree, { path, content: await (0,_installed_js__WEBPACK_IMPORTED_MODULE_2__  .j)(there, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .gZ) }, args).observation;
         default:
             return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_5__  .xb)(there);
     }
@@ -13071,8 +13500,8 @@ function filePage(tree, { path, content }, args) {
     if (content.kind === 'unreadable')
         return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} cannot be read: ${content.why}.`, { path }));
     if (content.kind === 'too_large') {
-        const why = `${content.size} bytes, and files over ${_snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .gZ} are not read`;
-        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} has ${why}.`, { path }));
+        const why = `it has ${content.size} bytes, and files over ${_snapshot_js__WEBPACK_IMPORTED_MODULE_3__  .gZ / 2 ** 20} MB are not read`;
+        return unseen((0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .gz)(`${shown} cannot be read: ${why}.`, { path }));
     }
     const decoded = decodeText(content.bytes);
     if (decoded.kind === 'opaque')
@@ -13094,7 +13523,8 @@ function filePage(tree, { path, content }, args) {
         page.notes.push('no newline at the end');
     const notes = page.notes.length === 0 ? [] : [`[${page.notes.join('; ')}]`];
     const meta = { path, start_line: start, end_line: page.last, lines: lines.length };
-    return { observation: (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([...page.lines, ...notes].join('\n'), meta), seen: page.wholeLines };
+    const cut = page.last < end ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(end - page.last, { hint: `continue at line ${page.last + 1}` })] : [];
+    return { observation: (0,_file_tree_js__WEBPACK_IMPORTED_MODULE_1__  .oQ)([...page.lines, ...notes, ...cut].join('\n'), meta), seen: page.wholeLines };
 }
 function linePage(all, { start, end, maxChars }) {
     const page = { lines: [], last: start, wholeLines: [], notes: [] };
@@ -13105,7 +13535,7 @@ function linePage(all, { start, end, maxChars }) {
         const text = all[number - 1] ?? '';
         const isFirst = number === start;
         const room = isFirst ? Math.min(maxLineChars, maxChars) : maxLineChars;
-        const line = `${number}|${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(text, room)}`;
+        const line = `${number}|${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(text, room, 'mark')}`;
         bytes += Buffer.byteLength(line) + 1;
         chars += line.length + 1;
         if (!isFirst && (bytes > MAX_PAGE_BYTES || chars > maxChars))
@@ -13114,18 +13544,13 @@ function linePage(all, { start, end, maxChars }) {
         page.last = number;
         if (text.length <= room)
             page.wholeLines.push(number);
-        else {
-            const more = start === end ? '' : ': read it alone for more';
-            page.notes.push(`line ${number} is cut, it has ${text.length} characters${more}`);
-        }
+        else if (start !== end)
+            page.notes.push(`read line ${number} alone for more of it`);
     }
     if (page.last < end && maxChars === Number.POSITIVE_INFINITY)
         endAtGap(page, all, start);
-    const lines = `lines ${start}-${page.last} of ${all.length}`;
-    if (page.last < end)
-        page.notes.push(`${lines}; continue at line ${page.last + 1}`);
-    else if (page.last < all.length || start > 1)
-        page.notes.push(lines);
+    if (page.last < all.length || start > 1)
+        page.notes.push(`lines ${start}-${page.last} of ${all.length}`);
     return page;
 }
 const NEAR_SHARE = 0.25;
@@ -13488,7 +13913,9 @@ var workspace_policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
 var base_text = __webpack_require__(59199);
 var repo_path = __webpack_require__(66904);
+var workspace_snapshot = __webpack_require__(83266);
 ; 
+
 
 
 
@@ -13501,22 +13928,25 @@ const MAX_NAMED_DEFINITIONS = 20;
 const MAX_PLACE_CHARS = 300;
 const MAX_NAMED_CHARS = 1_000;
 async function readSymbol(tree, record, { name, likely, find }) {
-    const own = partsOfName(name).at(-1) ?? name;
-    const { files, problem } = await tree.holding('', own);
+    const lastPart = partsOfName(name).at(-1) ?? name;
+    const { files, problem } = await tree.holding('', lastPart);
     const places = likely.map(({ path }) => path).toReversed();
     const candidates = files
         .filter(({ kind }) => kind === 'file')
         .toSorted((a, b) => places.lastIndexOf(b.path) - places.lastIndexOf(a.path) || (0,overview .A$)(a.path) - (0,overview .A$)(b.path));
-    const { found, searched, left } = await search(tree, candidates, { name, find });
+    const { found, searched, left, large } = await search(tree, candidates, { name, find });
     const notes = [
-        ...(problem === null ? [] : [`[${problem}]`]),
+        ...(problem === null ? [] : [(0,base_text .K1)(problem)]),
         ...(left === 0
             ? []
-            : [`[${(0,file_tree .pq)(left, 'more file')} that hold ${own} were not searched; grep finds them]`]),
+            : [(0,base_text .K1)(`${(0,file_tree .pq)(left, 'file')} that hold ${lastPart}`, { hint: 'grep finds them' })]),
+        ...(large === 0
+            ? []
+            : [(0,base_text .K1)(`${(0,file_tree .pq)(large, 'file')} over 1 MB`, { hint: `grep finds ${lastPart} there` })]),
     ];
     const meta = { definitions: found.length, files: searched };
     if (found.length === 0) {
-        const where = `${(0,file_tree .pq)(searched, 'source file')} that hold ${(0,base_text .ml)(own, 100)}`;
+        const where = `${(0,file_tree .pq)(searched, 'source file')} that hold ${(0,base_text .ml)(lastPart, 100)}`;
         return (0,file_tree .oQ)([`No function, method, class or type ${(0,base_text .ml)(name, 100)} is defined in ${where}.`, ...notes].join('\n'), meta);
     }
     const isLikely = ({ file, startLine, endLine }) => likely.some(({ path, line }) => path === file.path && line >= startLine && line <= endLine);
@@ -13525,15 +13955,17 @@ async function readSymbol(tree, record, { name, likely, find }) {
 }
 async function search(tree, candidates, { name, find }) {
     const found = [];
-    let [searched, bytes] = [0, 0];
+    let [searched, bytes, large] = [0, 0, 0];
     for (const [at, file] of candidates.entries()) {
-        const content = await tree.read(file);
+        const content = await tree.read(file, workspace_snapshot .Tw);
+        if (content.kind === 'too_large')
+            large += 1;
         const decoded = content.kind === 'bytes' ? (0,read_file .g7)(content.bytes) : null;
         if (decoded?.kind !== 'text')
             continue;
         const { text } = decoded.file;
         if (searched === MAX_PARSED_FILES || bytes + (0,base_text .dp)(text) > MAX_PARSED_BYTES)
-            return { found, searched, left: candidates.length - at };
+            return { found, searched, left: candidates.length - at, large };
         const definitions = await find({ path: file.path, text }, partsOfName(name)).catch(() => null);
         if (definitions === null)
             continue;
@@ -13541,10 +13973,10 @@ async function search(tree, candidates, { name, find }) {
         bytes += (0,base_text .dp)(text);
         found.push(...definitions.map((each) => ({ ...each, file, text })));
     }
-    const own = partsOfName(name).at(-1) ?? name;
-    return found.length > 0 || own === name
-        ? { found, searched, left: 0 }
-        : search(tree, candidates, { name: own, find });
+    const lastPart = partsOfName(name).at(-1) ?? name;
+    return found.length > 0 || lastPart === name
+        ? { found, searched, left: 0, large }
+        : search(tree, candidates, { name: lastPart, find });
 }
 function shownLines(tree, record, found) {
     const shown = [];
@@ -13553,7 +13985,7 @@ function shownLines(tree, record, found) {
     for (const { name, file, text, startLine, endLine } of found) {
         const title = (0,base_text .ml)(`${(0,repo_path .P8)(file.path)}:${startLine}-${endLine} ${(0,base_text .yZ)(name)}`, MAX_PLACE_CHARS);
         const lines = tree.shownLines(text, (0,read_file .c0)(text)).slice(startLine - 1, endLine);
-        const numbered = lines.map((line, at) => `${startLine + at}|${(0,base_text .ml)(line, read_file .XG)}`);
+        const numbered = lines.map((line, at) => `${startLine + at}|${(0,base_text .ml)(line, read_file .XG, 'mark')}`);
         const sizes = numbered.map((line) => (0,base_text .dp)(line) + 1);
         let [count, size] = [0, (0,base_text .dp)(title) + 1];
         while (count < lines.length && size + (sizes[count] ?? 0) <= room)
@@ -13564,17 +13996,16 @@ function shownLines(tree, record, found) {
         }
         shown.push(title, ...numbered.slice(0, count));
         if (count < lines.length)
-            shown.push(`[continue with read_file at line ${startLine + count}]`);
+            shown.push((0,base_text .K1)(lines.length - count, { hint: `continue with read_file at line ${startLine + count}` }));
         room -= size;
         const whole = lines
             .slice(0, count)
             .flatMap((line, at) => (line.length <= read_file .XG ? [startLine + at] : []));
         record.sawLines(file.path, file.entry.oid, whole);
     }
-    const more = named.length - MAX_NAMED_DEFINITIONS;
     if (named.length > 0) {
-        const list = (0,base_text .ml)(named.slice(0, MAX_NAMED_DEFINITIONS).join(', '), MAX_NAMED_CHARS);
-        shown.push(`[defined as well, not shown: ${list}${more > 0 ? `, and ${more} more` : ''}]`);
+        const hint = (0,base_text .ml)((0,base_text .d9)(named, MAX_NAMED_DEFINITIONS), MAX_NAMED_CHARS);
+        shown.push((0,base_text .K1)(named.length, { unit: 'definition', hint }));
     }
     return shown;
 }
@@ -13599,8 +14030,8 @@ async function testsByReport(snapshot, policy, failures) {
     const paths = snapshot.paths().filter((path) => !ids.has(path) && policy.isProduct(path));
     const names = new Set(paths.flatMap((other) => [...namesOf(other), ...other.split('/').slice(0, -1)]));
     const found = [];
-    for (const [path, own] of [...ids].slice(0, MAX_REPORTED_FILES))
-        if (!(0,open_paths .__)(path) || (await standsApart(snapshot, { path, ids: own }, { paths, names })))
+    for (const [path, testIds] of [...ids].slice(0, MAX_REPORTED_FILES))
+        if (!(0,open_paths .__)(path) || (await standsApart(snapshot, { path, ids: testIds }, { paths, names })))
             found.push(path);
     return found;
 }
@@ -13620,7 +14051,7 @@ async function standsApart(snapshot, { path, ids }, { paths, names }) {
 function testsItself(text, { ids, loaded }) {
     const blocks = text.split(/(?<!\n@.*)\n(?=[^\s)}\]])/);
     const defined = blocks.map((block) => definedIn(block));
-    const isOwn = blocks.map((_, at) => {
+    const isHelper = blocks.map((_, at) => {
         const name = defined[at] ?? '';
         return (name !== '' &&
             !ids.some((id) => id.split(/::|\[/).slice(1).includes(name)) &&
@@ -13628,13 +14059,13 @@ function testsItself(text, { ids, loaded }) {
     });
     const isLoad = blocks.map((block) => LOADS.test(block));
     const tests = blocks
-        .filter((block, at) => isOwn[at] !== true && isLoad[at] !== true && !STARTS.test(block))
+        .filter((block, at) => isHelper[at] !== true && isLoad[at] !== true && !STARTS.test(block))
         .join('\n');
     const words = blocks
         .filter((block, at) => isLoad[at] === true && loaded.some((name) => loadsName(name, block)))
         .flatMap((block) => block.match(/\w+|\*/g) ?? [])
         .filter((word) => !LOAD_WORDS.test(word));
-    return (defined.some((name, at) => isOwn[at] === true && mentions(tests, name)) &&
+    return (defined.some((name, at) => isHelper[at] === true && mentions(tests, name)) &&
         !words.some((word) => word === '*' || mentions(tests, word)) &&
         !loaded.some((name) => loadsName(name, tests)));
 }
@@ -13678,9 +14109,9 @@ async function isNamedByProduct(snapshot, path, product) {
 }
 function nearness(one, other) {
     const foldersOf = (path) => path.split('/').slice(0, -1);
-    const [own, others] = [foldersOf(one), foldersOf(other)];
-    const apart = own.findIndex((folder, at) => folder !== others[at]);
-    return apart === -1 ? own.length : apart;
+    const [folders, others] = [foldersOf(one), foldersOf(other)];
+    const apart = folders.findIndex((folder, at) => folder !== others[at]);
+    return apart === -1 ? folders.length : apart;
 }
 async function packageNames(snapshot, path) {
     const folders = path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
@@ -13689,6 +14120,7 @@ async function packageNames(snapshot, path) {
 }
 
 ; 
+
 
 
 
@@ -13727,9 +14159,9 @@ function listed(tree, scope, args) {
     if (total === 0)
         lines.push('No files.');
     if (problem !== null)
-        lines.push(`[${problem}; narrow with rel_dir]`);
+        lines.push((0,base_text .K1)(problem, { hint: 'narrow with rel_dir' }));
     if (total > files)
-        lines.push(`[${total - files} more; narrow with rel_dir or glob, or raise max_files]`);
+        lines.push((0,base_text .K1)(total - files, { unit: 'file', hint: 'narrow with rel_dir or glob, or raise max_files' }));
     return (0,file_tree .oQ)(lines.join('\n'), { files, total });
 }
 const KIND_NOTES = { file: '', link: ' (symbolic link)', submodule: ' (submodule)' };
@@ -13845,20 +14277,23 @@ class LineSearch {
         const hits = this.#lines.length;
         const { binary, too_large, unreadable } = this.#skipped;
         const notes = [
-            ...(this.stop === null ? [] : [`${this.stop}; narrow with rel_dir or glob`]),
             ...(binary === 0 ? [] : [`${(0,file_tree .pq)(binary, 'binary file')} skipped`]),
-            ...(too_large === 0 ? [] : [`${(0,file_tree .pq)(too_large, 'file')} over 1 MB skipped`]),
+            ...(too_large === 0 ? [] : [`${(0,file_tree .pq)(too_large, 'file')} over 8 MB skipped`]),
             ...(unreadable === 0 ? [] : [`${(0,file_tree .pq)(unreadable, 'file')} that cannot be read skipped`]),
         ];
         const none = () => `No match in ${(0,file_tree .pq)(typeof count === 'number' ? count : count(), 'file')}.`;
         const lines = hits === 0 ? [none()] : this.#lines;
         const note = notes.length === 0 ? [] : [`[${notes.join('; ')}]`];
-        return (0,file_tree .oQ)([...lines, ...note].join('\n'), { hits, files: this.#files });
+        const cut = this.stop === null ? [] : [(0,base_text .K1)(this.stop, { hint: 'narrow with rel_dir or glob' })];
+        return (0,file_tree .oQ)([...lines, ...note, ...cut].join('\n'), { hits, files: this.#files });
     }
     async #lookAtAll(tree, files) {
-        const contents = await Promise.all(files.map((file) => (file.source === 'disk' ? (0,workspace_installed .j)(file) : tree.read(file))));
+        const read = (file, maxBytes) => file.source === 'disk' ? (0,workspace_installed .j)(file, maxBytes) : tree.read(file, maxBytes);
+        const contents = await Promise.all(files.map((file) => read(file, workspace_snapshot .Tw)));
         for (const [at, file] of files.entries()) {
-            const content = contents[at];
+            const first = contents[at];
+            const isLarge = first?.kind === 'too_large' && first.size <= workspace_snapshot .gZ;
+            const content = isLarge ? await read(file, workspace_snapshot .gZ) : first;
             if (this.stop !== null || content === undefined)
                 return;
             if (content.kind === 'bytes')
@@ -13869,7 +14304,7 @@ class LineSearch {
     }
     #lookAt(tree, file, bytes) {
         if (this.#searchedBytes + bytes.length > this.#pattern.maxBytes) {
-            this.stop = `stopped before ${(0,repo_path .P8)(file.path)}, after ${this.#searchedBytes} bytes of files`;
+            this.stop = `files from ${(0,repo_path .P8)(file.path)} on, after ${this.#searchedBytes} bytes,`;
             return;
         }
         this.#searchedBytes += bytes.length;
@@ -13898,9 +14333,9 @@ class LineSearch {
     #add(line) {
         this.#answerBytes += Buffer.byteLength(line) + 1;
         if (this.#lines.length >= this.#maxHits)
-            this.stop = `stopped at ${this.#maxHits} hits, there are more`;
+            this.stop = `hits after the first ${this.#maxHits}`;
         else if (this.#answerBytes > file_tree .gB)
-            this.stop = 'stopped at 16 KB of hits, there are more';
+            this.stop = 'hits after the first 16 KB';
         if (this.stop !== null)
             return false;
         this.#lines.push(line);
@@ -13915,7 +14350,8 @@ function aroundHit(line, hit) {
     const start = Math.min(wanted, line.length - MAX_SHOWN_CHARS);
     const end = start + MAX_SHOWN_CHARS;
     const part = (0,base_text .OJ)((0,base_text .iV)(line, line.length - start), MAX_SHOWN_CHARS);
-    return `${start > 0 ? '…' : ''}${part}${end < line.length ? '…' : ''}`;
+    const mark = (left) => (left > 0 ? (0,base_text .K1)(left, { unit: 'character' }) : '');
+    return `${mark(start)}${part}${mark(line.length - end)}`;
 }
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_SEARCH_BYTES = 256 * 1024 * 1024;
@@ -13966,7 +14402,6 @@ async function compileRegex(source) {
     }
 }
 
-var workspace_snapshot = __webpack_require__(83266);
 var test_files = __webpack_require__(50872);
 var write_file = __webpack_require__(93024);
 ; 
@@ -14017,13 +14452,13 @@ async function openWorkspace(options) {
     });
     let learned = Promise.resolve();
     const policy = async () => {
-        const { testFiles, policy: own } = await basePolicy();
+        const { testFiles, policy: current } = await basePolicy();
         learned = learned.then(async () => {
-            for (const path of await testsByReport(snapshot, own, reported.splice(0)))
+            for (const path of await testsByReport(snapshot, current, reported.splice(0)))
                 testFiles.add(path);
         });
         await learned;
-        return own;
+        return current;
     };
     const { installation, redact, definitions } = options;
     const installed = installation === undefined ? null : new workspace_installed .c(snapshot.tree, installation);
@@ -14132,50 +14567,49 @@ class RepoWorkspace {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Tw: () => (  MAX_SOURCE_BYTES),
     _6: () => (  decodeUtf8),
     gZ: () => (  MAX_FILE_BYTES),
     r3: () => (  openSnapshot)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51189);
-  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59268);
-  var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14189);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51189);
+  var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97386);
+  var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
+  var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14189);
 
 
 
 
 
-const MAX_FILE_BYTES = 1024 * 1024;
+
+const MAX_FILE_BYTES = _core_limits_js__WEBPACK_IMPORTED_MODULE_1__  .B.patch.fileBytes;
+const MAX_SOURCE_BYTES = 1024 * 1024;
 async function openSnapshot(repository, commit, patience = {}) {
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(commit)) {
         throw new Error(`${JSON.stringify(commit)} is not a full commit id`);
     }
     const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
-    const objects = new _git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .Vc(repository, patience);
-    const read = (entry) => objects.read(entry.oid, MAX_FILE_BYTES);
-    const readLink = async (entry) => {
-        const content = await read(entry);
+    const objects = new _git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .Vc(repository, patience);
+    const readText = async (entry) => {
+        const content = await objects.read(entry.oid, MAX_SOURCE_BYTES);
         return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
     };
     return {
         commit,
         repository,
         tree,
-        read,
-        readWhole: (entry) => objects.read(entry.oid, Number.POSITIVE_INFINITY),
-        holding: (folder, text) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .HC)(repository, { commit, folder, text }, patience),
-        countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .ZR)({ repository, commit }, words),
-        recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .Hv)({ repository, commit }, paths),
-        idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__  .zA)(content, commit.length),
+        read: (entry, maxBytes) => objects.read(entry.oid, maxBytes),
+        holding: (folder, text) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .HC)(repository, { commit, folder, text }, patience),
+        countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .ZR)({ repository, commit }, words),
+        recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .Hv)({ repository, commit }, paths),
+        idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .zA)(content, commit.length),
         readText: async (path) => {
             const entry = tree.find(path);
-            if (entry?.kind !== 'file')
-                return null;
-            const content = await read(entry);
-            return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
+            return entry?.kind === 'file' ? readText(entry) : null;
         },
-        follow: (path) => followLinks(tree, path, readLink),
+        follow: (path) => followLinks(tree, path, readText),
         paths: () => tree.paths(''),
         [Symbol.asyncDispose]: () => objects.close(),
     };
@@ -14206,10 +14640,10 @@ async function listTree(repository, commit, patience) {
         return answer.stdout;
     const known = await repository.ask(['cat-file', '-e', `${commit}^{tree}`], patience);
     if (known.exitCode === 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .N7)(args, answer);
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .N7)(args, answer);
     throw new Error(`commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`);
 }
-const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 const SLASH = 0x2f;
 const AFTER_SLASH = 0x30;
 const MODE_LENGTH = 6;
@@ -14218,7 +14652,7 @@ class TreeIndex {
     #raw;
     #starts;
     #idLength;
-    #allPaths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => this.#pathsIn(this.range('')));
+    #allPaths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_5__  .O)(() => this.#pathsIn(this.range('')));
     constructor(raw, idLength) {
         this.#raw = raw;
         this.#idLength = idLength;
@@ -14517,13 +14951,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(7403);
-var redaction = __webpack_require__(36541);
 var base_text = __webpack_require__(59199);
+var redaction = __webpack_require__(36541);
+var once = __webpack_require__(51189);
 ; 
 
 
+
 function applyEdits(text, edits, base) {
-    const lines = textLines(text);
+    const lines = new TextLines(text);
     const matches = [];
     const applied = [];
     for (const [at, edit] of edits.entries()) {
@@ -14565,7 +15001,7 @@ function locate(lines, edit, base) {
         const [match, ...others] = matches;
         if (match === undefined)
             continue;
-        const stands = (each) => isMadeHere(each.replacement) && standsInItsOwnNew(lines.text, each);
+        const stands = (each) => isMadeHere(each.replacement) && isAlreadyApplied(lines.text, each);
         if (matches.every(stands))
             return { kind: 'applied', line: lines.numberAt(match.start) };
         if (others.length === 0)
@@ -14589,7 +15025,7 @@ function countOccurrences(text, piece) {
         .take(MAX_MATCHES)
         .reduce((count) => count + 1, 0);
 }
-function standsInItsOwnNew(text, { start, end, replacement }) {
+function isAlreadyApplied(text, { start, end, replacement }) {
     const old = text.slice(start, end);
     return occurrences(replacement, old)
         .take(MAX_MATCHES)
@@ -14600,7 +15036,20 @@ function keepLastLineEnd(before, after) {
     return end === undefined || after === '' || after.endsWith('\n') ? after : after + end;
 }
 const MAX_MATCHES = 100;
-function textLines(text) {
+class TextLines {
+    text;
+    #lines = (0,once .O)(() => placedLines(this.text));
+    constructor(text) {
+        this.text = text;
+    }
+    get lines() {
+        return this.#lines();
+    }
+    numberAt(position) {
+        return this.text.slice(0, position).split('\n').length;
+    }
+}
+function placedLines(text) {
     const lines = [];
     for (let start = 0; start < text.length;) {
         const newline = text.indexOf('\n', start);
@@ -14609,8 +15058,7 @@ function textLines(text) {
         lines.push({ ...takeApart(whole), start, end: start + whole.length, next });
         start = next;
     }
-    const numberAt = (position) => lines.findLastIndex((line) => line.start <= position) + 1;
-    return { text, lines, numberAt };
+    return lines;
 }
 function findAll({ text }, edit) {
     const starts = [...occurrences(text, edit.old).take(MAX_MATCHES)];
@@ -14620,19 +15068,19 @@ function findAll({ text }, edit) {
     });
 }
 function aligned(text, match, edit) {
-    const own = firstIndent(edit.new);
+    const newIndent = firstIndent(edit.new);
     const lineStart = text.lastIndexOf('\n', match.start - 1) + 1;
     const indent = text.slice(lineStart, match.start);
-    if (own === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old))
+    if (newIndent === '' || indent === '' || indent.trim() !== '' || /^\s/.test(edit.old))
         return match;
     if (edit.new.trim() === edit.old.trim())
         return { ...match, start: lineStart };
     const [first = '', ...others] = edit.new.split('\n');
-    const isBlock = others.every((line) => line.trim() === '' || line.startsWith(own));
+    const isBlock = others.every((line) => line.trim() === '' || line.startsWith(newIndent));
     const shifted = isBlock
-        ? others.map((line) => line.replace(own, () => (line.trim() === '' ? own : indent)))
+        ? others.map((line) => line.replace(newIndent, () => (line.trim() === '' ? newIndent : indent)))
         : others;
-    return { ...match, replacement: [first.slice(own.length), ...shifted].join('\n') };
+    return { ...match, replacement: [first.slice(newIndent.length), ...shifted].join('\n') };
 }
 const firstIndent = (text) => /^[ \t]+(?=\S)/.exec(text)?.[0] ?? '';
 function findLines(lines, edit) {
@@ -14789,6 +15237,7 @@ var snapshot = __webpack_require__(83266);
 
 
 
+
 async function writeFile(on, args) {
     const check = (0,repo_path .NP)(args.rel_path);
     if (!check.ok)
@@ -14845,12 +15294,12 @@ async function readCurrent(tree, path) {
     const found = tree.find(path);
     if (found.kind !== 'file')
         return null;
-    const content = await tree.read(found);
+    const content = await tree.read(found, snapshot .gZ);
     switch (content.kind) {
         case 'unreadable':
             return content.why;
         case 'too_large':
-            return `it is larger than ${snapshot .gZ} bytes`;
+            return `it is larger than ${snapshot .gZ / 2 ** 20} MB`;
         case 'bytes': {
             const decoded = (0,read_file .g7)(content.bytes);
             if (decoded.kind === 'opaque')
@@ -14881,7 +15330,7 @@ function nextText({ journal, record }, current, args) {
 }
 function textProblem(text, bytes) {
     if (bytes.length > snapshot .gZ)
-        return `it would have more than ${snapshot .gZ} bytes`;
+        return `it would be larger than ${snapshot .gZ / 2 ** 20} MB`;
     if (text.includes('\0'))
         return 'a NUL character would make it a binary file';
     return text.isWellFormed() ? null : 'it holds half of a character (a lone surrogate)';
@@ -14909,7 +15358,7 @@ async function previewChange(before, after) {
     const limits = { context: 1, maxEditLength: MAX_EDIT_LENGTH };
     const patch = structuredPatch('', '', before, after, undefined, undefined, limits);
     if (patch === undefined)
-        return '[too much changed to show; read_file shows the result]';
+        return (0,base_text .K1)('diff', { hint: 'read_file shows the result' });
     const lines = patch.hunks.flatMap((hunk) => [
         `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
         ...hunk.lines,
@@ -14921,11 +15370,11 @@ async function previewChange(before, after) {
     });
     if (shown === -1)
         return lines.join('\n');
-    const more = `[… ${lines.length - shown} lines of diff left out …]`;
+    const more = (0,base_text .K1)(lines.length - shown);
     return [...lines.slice(0, shown), more].join('\n');
 }
-function denyTarget(tree, path, asGiven) {
-    if (asGiven.endsWith('/'))
+function denyTarget(tree, path, rawPath) {
+    if (rawPath.endsWith('/'))
         return { rule: 'path: names no file', reason: `${(0,repo_path .P8)(path)}/ names a folder` };
     const found = tree.find(path);
     switch (found.kind) {

@@ -10,7 +10,8 @@ export const modules = {
     runOnStage: () => (  runOnStage)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95106);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26910);
+  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
@@ -91,6 +92,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function runOnStage(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -108,10 +110,10 @@ async function runOnStage(run) {
         const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));
         const task = {
             ...(await taskOf(options, { start, snapshot, redact })),
-            ...(changes === null ? {} : { changes }),
+            ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_14__  .sw)({ changes: changes ?? undefined }),
         };
         const stage = await run.opening;
-        const command = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_14__  .Kf)(task).first;
+        const command = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_15__  .Kf)(task).first;
         io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(command)} · ${stage.note}\n`);
         if (command !== null)
             io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
@@ -173,9 +175,9 @@ async function taskOf(options, base) {
 }
 async function testCommandOf(options, { start, snapshot }) {
     const { folder } = start;
-    const given = options.test;
-    if (given !== undefined) {
-        return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+    const command = options.test;
+    if (command !== undefined) {
+        return { run: command, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
     const { findTestCommand } = await Promise.all( [__webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
@@ -194,11 +196,11 @@ async function finish(solved, { options, tracePath, stage, io }) {
     const { runId } = setup;
     const patchPath = keepPatch(solved, options, tracePath);
     const isApplied = outcome === 'fixed';
-    const told = (0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .RD)({ ...solved, installs: setup.task.installs, prices: options.prices ?? null }, { runId, tracePath, patchPath, isApplied });
+    const texts = (0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .RD)({ ...solved, installs: setup.task.installs, prices: options.prices ?? null }, { runId, tracePath, patchPath, isApplied });
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
-    if (told.taken !== null)
-        io.stderr(`[attempts] taken: ${told.taken}\n`);
+    if (texts.taken !== null)
+        io.stderr(`[attempts] taken: ${texts.taken}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
@@ -207,11 +209,11 @@ async function finish(solved, { options, tracePath, stage, io }) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    if (told.cost !== null)
-        io.stderr(`[cost] ${told.cost} USD\n`);
-    io.stdout(options.json ? told.json : told.report);
+    if (texts.cost !== null)
+        io.stderr(`[cost] ${texts.cost} USD\n`);
+    io.stdout(options.json ? texts.json : texts.report);
     if (isApplied && !options.json)
-        io.stdout(`\nApplied:\n${told.diff((0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .C2)(io.isTTY))}`);
+        io.stdout(`\nApplied:\n${texts.diff((0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .C2)(io.isTTY))}`);
     return exitCodeOf(result);
 }
 function keepPatch({ setup, result }, options, tracePath) {

@@ -119,8 +119,8 @@ class Endpoint {
     async ask({ path, body, assembly, signal }) {
         try {
             const headers = { 'content-type': 'application/json' };
-            const asked = this.#client.post(path, { body, headers, stream: true, signal });
-            const { data: events, response } = await asked.withResponse();
+            const posted = this.#client.post(path, { body, headers, stream: true, signal });
+            const { data: events, response } = await posted.withResponse();
             const contentType = response.headers.get('content-type');
             if (isEventStream(contentType))
                 return await this.#readEvents(events, assembly);
@@ -146,7 +146,12 @@ class Endpoint {
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
             return { kind: 'lost', word: lossWord(error) };
         const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
-        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
+        return {
+            kind: 'refused',
+            status: error.status,
+            details: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .Je)(error.error, this.#key),
+            retryAfterMs,
+        };
     }
     async #readEvents(events, assembly) {
         let ended = null;
@@ -179,7 +184,7 @@ class Endpoint {
         const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
         if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
             return null;
-        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
+        return { kind: 'refused', status, details: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .Je)(error, this.#key), retryAfterMs: null };
     }
     #fetch = async (input, { method = 'GET', body, signal } = {}) => {
         this.bytes = this.#bytesOfEvent = 0;
@@ -198,11 +203,11 @@ class Endpoint {
         });
         signal?.addEventListener('abort', () => answer.destroy());
         const status = answer.statusCode ?? 0;
-        const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
         const isGood = status >= 200 && status < 300;
         const hasBody = ![204, 205, 304].includes(status);
         const content = isGood ? ReadableStream.from(this.#read(answer)) : await readError(answer);
-        return new Response(hasBody ? content : null, { status, headers: told.map(([...pair]) => pair) });
+        return new Response(hasBody ? content : null, { status, headers: headers.map(([...pair]) => pair) });
     };
     #headers(body) {
         return {
@@ -314,7 +319,7 @@ async function checkEndpoint(request) {
     const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
     if (used.kind !== 'refused' || !refusesKey(used))
         return OPEN;
-    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.said, names).message };
+    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.details, names).message };
 }
 const refusesKey = ({ status }) => status === 401 || status === 403;
 function checkListed({ baseUrl, models }, names) {

@@ -40,13 +40,13 @@ var own_process = __webpack_require__(27386);
 
 
 function jobSecrets({ env }, { openaiApiKey: key, githubToken, testEnv }) {
-    const own = [
+    const inputSecrets = [
         ...(0,provider .DX)(key === null ? null : { key }),
         githubToken,
         env['ACTIONS_RUNTIME_TOKEN'],
         env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
     ];
-    return [...own.flatMap((secret) => (secret ? [secret] : [])), ...(0,settings .VX)(testEnv, env)];
+    return [...inputSecrets.flatMap((secret) => (secret ? [secret] : [])), ...(0,settings .VX)(testEnv, env)];
 }
 function withSolver(inputs, baseUrl) {
     const { openaiApiKey, model, fallbackModel, reasoningEffort } = inputs;
@@ -272,6 +272,7 @@ function giveOutputs(env, { outputs, summary }) {
 
 
 
+const MAX_WHOLE_BYTES = 1024 * 1024;
 const MAX_BUNDLE_BYTES = 40 * 1024 * 1024;
 const MAX_EVENTS_BYTES = 4 * 1024 * 1024;
 const MAX_EVENTS = 5_000;
@@ -313,7 +314,7 @@ const BundleFileSchema = schemas .rej({
     path: schemas .YjP(),
     status: schemas .k5n(['added', 'modified']),
     mode: schemas .YjP(),
-    content: schemas .YjP(),
+    content: schemas .YjP().nullable(),
     added_lines: COUNT_SCHEMA,
     removed_lines: COUNT_SCHEMA,
 });
@@ -358,7 +359,7 @@ const BundleSchema = schemas .rej({
         run_attempt: COUNT_SCHEMA,
         job: schemas .YjP().regex(/^[0-9a-f]{8}$/),
     }),
-    task: inTraceForm(task .YZ),
+    task: inTraceForm(task .Y),
     settings: inTraceForm(settings .wB),
     outcome: OUTCOME,
     model: schemas .rej({
@@ -416,7 +417,7 @@ function bundleText(record, { events, patch, prices, github }) {
                 path,
                 status,
                 mode,
-                content: Buffer.from(content).toString('base64'),
+                content: content.length > MAX_WHOLE_BYTES ? null : Buffer.from(content).toString('base64'),
                 added_lines: addedLines,
                 removed_lines: removedLines,
             })),
@@ -437,14 +438,14 @@ function bundleText(record, { events, patch, prices, github }) {
 }
 const TEXT_CHARS = [16_000, 2_000, 300];
 function boundedEvents(events) {
-    const told = events.flatMap(withoutPrompt);
+    const withoutPrompts = events.flatMap(withoutPrompt);
     let kept = [];
     for (const chars of TEXT_CHARS) {
-        const cut = told.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
+        const cut = withoutPrompts.map(({ kind, payload }) => ({ kind, payload: cutTexts(payload, chars) }));
         const sizeOf = (event) => Math.max(Buffer.byteLength(JSON.stringify(event)) + 1, countValues(event) * BYTES_A_VALUE);
         const { head, tail } = endsThatFit(cut, { room: MAX_EVENTS_BYTES - 2, most: MAX_EVENTS, sizeOf });
         kept = [...head, ...tail];
-        if (kept.length === told.length)
+        if (kept.length === withoutPrompts.length)
             break;
     }
     return kept;
@@ -643,15 +644,15 @@ async function endRun({ runner: { log }, inputs, links }, record, delivery) {
     }
     if (publication?.kind === 'suggested')
         log.info(`Review with suggestions${publication.isRepeated ? ', there already' : ''}: ${publication.reviewUrl}`);
-    const told = (0,tell .qz)(record, links);
-    const { comment, summary, problem, failure } = told.ended(publication, { isDryRun: inputs.dryRun });
+    const texts = (0,tell .qz)(record, links);
+    const { comment, summary, problem, failure } = texts.ended(publication, { isDryRun: inputs.dryRun });
     const end = await status.end(comment, verdict_outcome .Jf[outcome].succeeds);
     for (const note of end.notes)
         log.info(`Note: ${note}.`);
-    for (const line of told.refusals)
+    for (const line of texts.refusals)
         log.untrusted(line);
     return {
-        outputs: outputsOf(record, delivery, { ...told, commentUrl: end.url ?? '' }),
+        outputs: outputsOf(record, delivery, { ...texts, commentUrl: end.url ?? '' }),
         summary,
         failure: problem === null ? failure && (0,github_github .ix)(failure) : `agent-fix: ${problem}`,
     };
@@ -677,27 +678,27 @@ async function publishPatch(action, record, { patch, isSettled }) {
         const problem = await github.problemOfAsking({ event, ...inputs });
         if (problem !== null)
             return failed(problem);
-        const told = (0,tell .qz)(record, links);
-        const title = told.title(await github.newestSubjects(head));
+        const texts = (0,tell .qz)(record, links);
+        const title = texts.title(await github.newestSubjects(head));
         const place = await placeFor(action, record, { patch, title });
         if (place.kind === 'suggested')
             return place;
         const { notes, ...target } = place;
-        const draft = inputs.draft || told.isByBuiltin || !told.isReady;
+        const draft = inputs.draft || texts.isByBuiltin || !texts.isReady;
         const now = { isDraft: draft, branch: target.branch, notes: [...record.notes, ...notes] };
         const published = await github.publish({
             ...target,
             patch,
             base: { branch: event.base.branch, commit: head },
-            ...(task.merge === undefined ? {} : { merge: task.merge }),
+            merge: task.merge,
             runId: record.runId,
             title,
-            body: (maxChars, pushed) => told.body(maxChars, now, pushed),
+            body: (maxChars, pushed) => texts.body(maxChars, now, pushed),
             draft,
-            isProven: told.isProven,
+            isProven: texts.isProven,
         });
         return published.kind === 'published'
-            ? { ...published, warnings: [...notes.map(told.warning), ...published.warnings] }
+            ? { ...published, warnings: [...notes.map(texts.warning), ...published.warnings] }
             : published;
     }
     catch (error) {
@@ -737,8 +738,8 @@ async function placeFor(action, record, proposal) {
     return { ...apart, branch, into: pull?.base.ref ?? event.into, isFollowUp: event.isFollowUp };
 }
 async function suggestPatch({ github, links }, record, request) {
-    const told = (0,tell .qz)(record, links);
-    if (!told.isReady)
+    const texts = (0,tell .qz)(record, links);
+    if (!texts.isReady)
         return { kind: 'none', why: 'what is not proven, or needs a look first, is a draft' };
     const { merge } = record.task;
     if (merge !== undefined)
@@ -748,7 +749,7 @@ async function suggestPatch({ github, links }, record, request) {
         };
     return github.suggest({
         ...request,
-        body: (maxChars, suggestions) => told.body(maxChars, { branch: null, suggestions }),
+        body: (maxChars, suggestions) => texts.body(maxChars, { branch: null, suggestions }),
     });
 }
 
@@ -759,15 +760,20 @@ var tripwires = __webpack_require__(38797);
 
 
 
-function recordOfBundle({ task: own, patch, newTests, ...facts }, bundle) {
-    const task = toldTask(own, bundle.task);
+
+function recordOfBundle({ task: known, patch, newTests, ...facts }, bundle) {
+    const task = taskOfBundle(known, bundle.task);
     const setup = { runId: bundle.run_id, version: bundle.agent_fix, task, settings: bundle.settings };
     const { sha256, artifact_id: artifactId, page_id: pageId } = bundle.trace;
     return (0,tell .zv)({
         ...facts,
         setup,
-        result: { outcome: facts.outcome, patch, tripwires: tripwiresIn(patch, newTests, bundle.events) },
-        events: [ownStart(setup, bundle), ...eventsToTell(bundle.events, task)],
+        result: {
+            outcome: facts.outcome,
+            patch,
+            tripwires: (0,tripwires .fZ)({ diff: patch.diff, tests: newTests }),
+        },
+        events: [startEvent(setup, bundle), ...eventsToTell(bundle.events, task)],
         mode: 'publish',
         model: bundle.model,
         durationMs: bundle.duration_ms,
@@ -776,19 +782,19 @@ function recordOfBundle({ task: own, patch, newTests, ...facts }, bundle) {
         trace: { sha256, artifactId, pageId },
     });
 }
-function toldTask(own, { instructions, jobs, unjudgedJobs, guards }) {
+function taskOfBundle(known, { instructions, jobs, unjudgedJobs, guards }) {
     return {
-        ...own,
+        ...known,
         context: [],
         jobs: jobs.map((job) => ({ ...job, evidence: [] })),
-        ...(instructions === undefined
-            ? {}
-            : { instructions: instructions.map(({ source }) => ({ source, text: '' })) }),
-        ...(unjudgedJobs === undefined ? {} : { unjudgedJobs }),
-        ...(guards === undefined ? {} : { guards }),
+        ...(0,json .sw)({
+            instructions: instructions?.map(({ source }) => ({ source, text: '' })),
+            unjudgedJobs,
+            guards,
+        }),
     };
 }
-const ownStart = ({ runId, version, task, settings }, { model }) => ({
+const startEvent = ({ runId, version, task, settings }, { model }) => ({
     kind: 'run_start',
     payload: {
         run_id: runId,
@@ -828,13 +834,6 @@ function triesOf({ tries }, outcome) {
     }));
     return { ...tries, runs };
 }
-function tripwiresIn({ diff }, tests, events) {
-    const base = events
-        .flatMap((event) => (event.kind === 'tests' ? [event.payload] : []))
-        .findLast(({ phase }) => phase === 'baseline');
-    const told = [base?.output ?? '', ...(base?.report?.failures ?? []).map(({ message }) => message)];
-    return (0,tripwires .fZ)({ diff, tests, expectations: told.join('\n') });
-}
 
 var notes = __webpack_require__(90881);
 var proof = __webpack_require__(53693);
@@ -842,17 +841,17 @@ var proof = __webpack_require__(53693);
 
 
 
-function doubtOfFix(events, { task, confirmRuns, patchSha256, tree, addsTests, isAskedByPeople }) {
+function doubtOfFix(events, { task, confirmRuns, patchSha256, tree, addsTests, isRequestedByPeople }) {
     if (task.jobs.length === 0)
         return 'it names no test command';
-    const told = events.findLast(({ kind }) => kind === 'outcome');
-    if (told?.kind !== 'outcome' || told.payload.outcome !== 'fixed')
+    const ending = events.findLast(({ kind }) => kind === 'outcome');
+    if (ending?.kind !== 'outcome' || ending.payload.outcome !== 'fixed')
         return 'its record does not end so';
-    if (told.payload.patch_sha256 !== patchSha256)
+    if (ending.payload.patch_sha256 !== patchSha256)
         return 'its record is about another patch';
     const all = events.flatMap((event) => (event.kind === 'tests' ? [event.payload] : []));
     const skipped = new Set((task.guards ?? []).flatMap((each) => (each.skipped ? [(0,core_jobs .yR)(each.command)] : [])));
-    const jobs = (told.payload.jobs ?? []).filter((job) => !(job.skipped && skipped.has((0,core_jobs .yR)(job))));
+    const jobs = (ending.payload.jobs ?? []).filter((job) => !(job.skipped && skipped.has((0,core_jobs .yR)(job))));
     if (jobs.some(({ result }) => result === 'red' || result === 'unproven' || result === 'broken'))
         return 'its record has a job that fails with the patch, or is not proven';
     const left = new Set(jobs.filter(({ result }) => result !== 'fixed').map(core_jobs .yR));
@@ -871,16 +870,16 @@ function doubtOfFix(events, { task, confirmRuns, patchSha256, tree, addsTests, i
     const judged = [...new Map(claimed.map((job) => [(0,core_jobs .yR)(job), job])).values()];
     if (judged.length === 0)
         return 'its record has no job that the patch makes pass';
-    const mayBeGreen = isAskedByPeople || addsTests;
+    const mayBeGreen = isRequestedByPeople || addsTests;
     for (const job of judged) {
         const tests = all.filter((run) => run.guard !== true && (0,core_jobs .yR)(run) === (0,core_jobs .yR)(job));
-        const doubt = doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople });
+        const doubt = doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isRequestedByPeople });
         if (doubt !== null)
             return judged.length === 1 ? doubt : `${doubt} (${(0,core_jobs .Tq)(job)})`;
     }
     return null;
 }
-function doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople, }) {
+function doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isRequestedByPeople, }) {
     const baseline = tests.findLast(({ phase }) => phase === 'baseline');
     if (baseline === undefined)
         return 'its record has no run of the tests at the base commit';
@@ -895,7 +894,7 @@ function doubtOfJob(tests, { confirmRuns, tree, mayBeGreen, isAskedByPeople, }) 
     const whole = tests.findLast(({ phase, focus }) => phase === 'counterfactual' && focus === undefined);
     const weaker = (0,proof .hg)(baseline.report, tests[last]?.report) ??
         (0,proof .Zn)((0,proof .We)(tests, tests[last]?.tree), whole);
-    if (isGreenAtBase && isAskedByPeople)
+    if (isGreenAtBase && isRequestedByPeople)
         return weaker;
     const again = tests.findLast(({ phase }, at) => phase === 'counterfactual' && at > last);
     const without = isRedAtBase ? undefined : 'product';
@@ -954,16 +953,17 @@ async function checkClaimedPatch(claim, sources) {
 async function remadePatch(claim, { settings, openBase, named }) {
     if (claim.files.length === 0)
         return checkDiff(claim, { entries: [], newTests: [] });
-    const given = givenFiles(claim.files);
-    const base = await openBase(given.map(({ path }) => path));
+    const files = checkedFiles(claim.files);
+    const base = await openBase(files.map(({ path }) => path));
     const policy = (0,workspace_policy .B)(settings, {
         isTracked: (path) => base.isTracked(path),
         paths: () => base.paths(),
         named: await named(),
     });
     const entries = [];
-    for (const file of given)
-        entries.push(await checkedEntry(file, base, policy));
+    const sections = claim.diff.split(/(?<=\n)(?=diff --git )/);
+    for (const [at, file] of files.entries())
+        entries.push(await checkedEntry(file, sections[at] ?? '', { base, policy }));
     const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
     const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
     if (denial !== null)
@@ -976,22 +976,22 @@ const demand = (isTrue, rule, reason) => {
         throw new ClaimRefusal(rule, reason);
 };
 const shownText = (text) => JSON.stringify((0,base_text .ml)(text, 200));
-function givenFiles(files) {
+function checkedFiles(files) {
     demand(files.length <= limits .B.patch.files, 'number of files', `has ${files.length} files, more than ${limits .B.patch.files}`);
-    const given = files.map(givenFile).toSorted((a, b) => (0,journal .cD)(a.path, b.path));
-    for (const [at, { path }] of given.entries()) {
+    const checked = files.map(checkedFile).toSorted((a, b) => (0,journal .cD)(a.path, b.path));
+    for (const [at, { path }] of checked.entries()) {
         const isTwin = (a, b) => `${(0,write_file .AU)(a)}/`.startsWith(`${(0,write_file .AU)(b)}/`);
-        const twin = given.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
+        const twin = checked.slice(at + 1).find((other) => isTwin(path, other.path) || isTwin(other.path, path));
         if (twin !== undefined)
             throw new ClaimRefusal('path', `names ${shownText(path)} and ${shownText(twin.path)}, which are one place`);
     }
-    return given;
+    return checked;
 }
 const LINKS = {
     '120000': ', a symbolic link',
     '160000': ', a submodule',
 };
-function givenFile({ path: text, mode, status, content }) {
+function checkedFile({ path: text, mode, status, content }) {
     const check = (0,repo_path .NP)(text);
     if (!check.ok)
         throw new ClaimRefusal('path', `names ${shownText(text)}: ${check.denial.reason}`);
@@ -999,11 +999,12 @@ function givenFile({ path: text, mode, status, content }) {
     demand(path === text, 'path', `names ${shownText(text)}: write it as ${shownText(path)}`);
     if (mode !== '100644' && mode !== '100755')
         throw new ClaimRefusal('file mode', `gives ${shownText(path)} the mode ${shownText(mode)}${LINKS[mode] ?? ''}`);
-    const bytes = Buffer.from(content, 'base64');
-    demand(bytes.toString('base64') === content, 'content', `holds ${shownText(path)} in what is not base64`);
+    const bytes = content === null ? null : Buffer.from(content, 'base64');
+    const isBase64 = bytes === null || bytes.toString('base64') === content;
+    demand(isBase64, 'content', `holds ${shownText(path)} in what is not base64`);
     return { path, mode, bytes, isAdded: status === 'added' };
 }
-async function checkedEntry({ path, mode, bytes, isAdded }, base, policy) {
+async function checkedEntry({ path, mode, bytes: whole, isAdded }, section, { base, policy }) {
     const changes = `changes ${shownText(path)}`;
     const denial = (0,write_file .QM)(base, path, path);
     if (denial !== null)
@@ -1021,9 +1022,13 @@ async function checkedEntry({ path, mode, bytes, isAdded }, base, policy) {
     const idLength = base.commit.length;
     const before = entry === null ? null : await base.content(path);
     demand(entry === null || (before !== null && (0,git_objects .zA)(before, idLength) === entry.sha), 'content', `${changes}, which GitHub does not show whole`);
-    const [old, next] = [(0,read_file .g7)(before ?? Buffer.alloc(0)), (0,read_file .g7)(bytes)];
+    const old = (0,read_file .g7)(before ?? Buffer.alloc(0));
     if (old.kind === 'opaque')
         throw new ClaimRefusal('content', `${changes}: it is ${old.what}`);
+    const bytes = whole ?? withHunks(before ?? Buffer.alloc(0), section);
+    if (bytes === null)
+        throw new ClaimRefusal('diff', `${changes} by lines that do not fit it`);
+    const next = (0,read_file .g7)(bytes);
     if (next.kind === 'opaque')
         throw new ClaimRefusal('content', `${changes}: it would be ${next.what}`);
     const closedTest = policy.denyWrite(path, old.file.text);
@@ -1040,6 +1045,36 @@ async function checkedEntry({ path, mode, bytes, isAdded }, base, policy) {
         base: before,
         changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
     };
+}
+const HUNK = /^@@ -(\d{1,9})(?:,(\d{1,9}))? /;
+function withHunks(bytes, section) {
+    const before = bytes.toString('utf8');
+    const pieces = [];
+    let [at, line] = [0, 1];
+    for (const hunk of section.split(/(?<=\n)(?=@@ )/).slice(1)) {
+        const [, start, count] = HUNK.exec(hunk) ?? [];
+        const first = Number(start) + (count === '0' ? 1 : 0);
+        const from = at;
+        while (line < first && at !== -1) {
+            const end = before.indexOf('\n', at);
+            at = end === -1 ? -1 : end + 1;
+            line += 1;
+        }
+        const [old, next] = [hunkSide(hunk, ' -'), hunkSide(hunk, ' +')];
+        if (line !== first || at === -1 || !before.startsWith(old, at))
+            return null;
+        pieces.push(before.slice(from, at), next);
+        at += old.length;
+        line += old.split('\n').length - 1;
+    }
+    return Buffer.from([...pieces, before.slice(at)].join(''));
+}
+function hunkSide(hunk, signs) {
+    const lines = hunk.split('\n').slice(1, -1);
+    const ends = (at) => (lines[at + 1]?.startsWith('\\') === true ? '' : '\n');
+    return lines
+        .flatMap((line, at) => (signs.includes(line[0] ?? '@') ? [line.slice(1) + ends(at)] : []))
+        .join('');
 }
 async function checkDiff({ baseCommit, diff, sha256, files }, { entries, newTests }) {
     const patch = await (0,journal .Jb)({ changes: () => entries }, baseCommit.length);
@@ -1067,6 +1102,7 @@ var workflow_file = __webpack_require__(17448);
 
 
 
+
 const MAX_GUARDED_JOBS = 50;
 const MAX_NAMED_CHECKS = 5;
 const NO_TIME = Number.MAX_SAFE_INTEGER;
@@ -1077,7 +1113,7 @@ async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
         return { guards: [], unjudged: [], notes: [] };
     const checks = [];
     for (const job of jobs.slice(0, MAX_GUARDED_JOBS)) {
-        const { jobs: named } = await (0,test_command .aG)({ ...request, here: job.here }, workflow, job);
+        const { jobs: named } = await (0,test_command .aG)({ ...request, here: job.here }, workflow, job.jobName);
         const [only, ...others] = named;
         if (only === undefined || others.length > 0)
             continue;
@@ -1148,7 +1184,7 @@ async function checksOf(request, plan, jobName) {
         }
         const [only, ...others] = telling;
         const ms = listed.conclusion === 'success' ? (0,job_plan .gM)(listed) : null;
-        if (only === undefined || others.length > 0 || (ms === null && !(0,job_plan .BB)(plan, at)))
+        if (only === undefined || others.length > 0 || (ms === null && !(0,job_plan .BB)(plan.listed, at)))
             continue;
         checks.push({ jobName, stepName: listed.name, plan, step, part: only, ms });
     }
@@ -1156,12 +1192,7 @@ async function checksOf(request, plan, jobName) {
 }
 const stepCheckScript = ({ part }) => (0,workflow_file .uO)(part.leaf.source.run, workflow_file .dn);
 const stepCheckName = ({ jobName, stepName }) => `job "${jobName}", step "${stepName}"`;
-function noteOn(what, names) {
-    if (names.length === 0)
-        return [];
-    const more = names.length - MAX_NAMED_CHECKS;
-    return [`${what}: ${names.slice(0, MAX_NAMED_CHECKS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`];
-}
+const noteOn = (what, names) => names.length === 0 ? [] : [`${what}: ${(0,base_text .d9)(names, MAX_NAMED_CHECKS, '; ')}`];
 
 var manifest = __webpack_require__(75697);
 var step_log = __webpack_require__(25545);
@@ -1195,6 +1226,7 @@ var overview = __webpack_require__(28897);
 
 
 
+
 async function buildTask(request) {
     const built = await taskOfEvent(request);
     if (built.kind !== 'task')
@@ -1213,7 +1245,7 @@ async function taskOfEvent(request) {
         return taskOfFailure(request, event.failedRun);
     const [words, search] = await Promise.all([
         github.readWords(event, redact).catch(unread),
-        commandGiven(request),
+        findCommandWithoutStep(request),
     ]);
     if ('problem' in words)
         return { kind: 'refused', reason: words.problem, notes: [] };
@@ -1239,9 +1271,8 @@ function taskFrom({ event, baseCommit, merge }, { step = { evidence: [] }, conte
             goal,
             jobs: command === null ? [] : [{ command, ...step }],
             context: [...(command === null ? step.evidence : []), ...context],
-            ...(changes === null ? {} : { changes }),
+            ...(0,json .sw)({ changes: changes ?? undefined, merge }),
             baseCommit,
-            ...(merge === undefined ? {} : { merge }),
             trigger,
             mustBeRedAtBase,
             ...(mayAddTests(event) ? { mayAddTests: true } : {}),
@@ -1250,8 +1281,8 @@ function taskFrom({ event, baseCommit, merge }, { step = { evidence: [] }, conte
         notes,
     };
 }
-const mayAddTests = ({ trigger, mustBeRedAtBase, }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
-const judgeOf = ({ asked, isFollowUp, failedRun, }) => asked === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: asked.kind };
+const mayAddTests = ({ trigger, mustBeRedAtBase }) => (trigger.kind === 'issue' || (trigger.kind === 'comment' && trigger.on === 'issue')) && !mustBeRedAtBase;
+const judgeOf = ({ requestText, isFollowUp, failedRun }) => requestText === null || !isFollowUp || failedRun !== null ? {} : { judgedBy: requestText.kind };
 async function taskOfFailure(request, failedRun) {
     const { inputs } = request;
     const run = await failedJobsOf(request, failedRun);
@@ -1262,10 +1293,10 @@ async function taskOfFailure(request, failedRun) {
             return { kind: 'skipped', reason: NO_TIME_OUT, notes: run.notes };
         if (failedRun.isOurs && inputs.jobState.status !== 'failure')
             return { kind: 'skipped', reason: 'no step of this run has failed before this one', notes: run.notes };
-        const reason = isCommandGiven(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
+        const reason = hasExplicitCommand(inputs) ? null : (run.unknown ?? whyUnknown(run.jobs));
         if (reason !== null)
             return { kind: 'problem', problem: `${reason}, or set the input test-command`, notes: run.notes };
-        const search = await commandGiven(request);
+        const search = await findCommandWithoutStep(request);
         return taskFrom(request, { context: [], search, notes: run.notes });
     }
     const unserved = withoutItsService(found.judged);
@@ -1275,20 +1306,23 @@ async function taskOfFailure(request, failedRun) {
     const { changes, greenMs } = search.kind === 'found' && request.merge === undefined
         ? await changesForJob(request, failedRun, first)
         : NOTHING_SINCE;
-    const told = toldByLog(request, first);
+    const firstLog = readFailureLog(request, first);
     const others = await Promise.all(found.judged.slice(1).map(async (each) => {
-        const log = toldByLog(request, each);
+        const log = readFailureLog(request, each);
         const since = log.hung ? await changesForJob(request, failedRun, each) : NOTHING_SINCE;
         return {
             ...each,
-            told: { ...log, evidence: { ...log.evidence, ...hangOf(request, each, log, since.greenMs) } },
+            log: { ...log, evidence: { ...log.evidence, ...hangOf(request, each, log, since.greenMs) } },
         };
     }));
     const guarded = await guardsFor(request, { failedRun, run, found });
     const ofBot = await dependencyPull(request);
-    const lines = [...others, ...found.unjudged.map((each) => ({ ...each, told: toldByLog(request, each) }))];
+    const lines = [
+        ...others,
+        ...found.unjudged.map((each) => ({ ...each, log: readFailureLog(request, each) })),
+    ];
     const built = taskFrom(request, {
-        step: { ...told.evidence, ...hangOf(request, first, told, greenMs) },
+        step: { ...firstLog.evidence, ...hangOf(request, first, firstLog, greenMs) },
         context: [...otherFailures(lines), ...(ofBot.pull?.evidence ?? [])],
         search,
         notes: [
@@ -1305,7 +1339,7 @@ async function taskOfFailure(request, failedRun) {
         return built;
     const named = namesApart();
     const unjudgedJobs = [...found.unjudgedJobs, ...guarded.unjudged];
-    const further = others.flatMap(({ search, told: { evidence } }) => search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : []);
+    const further = others.flatMap(({ search, log: { evidence } }) => search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : []);
     const task = {
         ...built.task,
         jobs: [...built.task.jobs, ...further].map((each) => ({ ...each, command: named(each.command) })),
@@ -1324,7 +1358,7 @@ function whyUnknown(jobs) {
 const LAG_WAITS_MS = [500, 1500, 3000];
 async function failedJobsOf(request, failedRun) {
     const { github, inputs } = request;
-    const isJudgedByStep = !isCommandGiven(inputs);
+    const isJudgedByStep = !hasExplicitCommand(inputs);
     const isLate = failedRun.isOurs && inputs.jobState.status === 'failure' && isJudgedByStep;
     const run = await github.findFailedJobs(failedRun, isLate ? LAG_WAITS_MS : []);
     const late = await Promise.all(run.cancelled.map(async (job) => ((await ranOutOfTime(request, failedRun, job)) ? [job] : [])));
@@ -1344,7 +1378,7 @@ async function ranOutOfTime(request, failedRun, { jobName, ranMs }) {
     if (workflowPath === null)
         return false;
     const steps = stepRequest(request, failedRun, () => { });
-    const limitMs = await (0,test_command .qn)(steps, { workflowPath, jobName });
+    const limitMs = await (0,test_command .qn)(steps, workflowPath, jobName);
     return limitMs !== null && ranMs >= limitMs - CLOCKS_DIFFER_MS;
 }
 function namesApart() {
@@ -1365,9 +1399,9 @@ async function dependencyPull({ github, event, redact, }) {
 const MAX_JOBS = 10;
 async function judgeSteps(request, jobs) {
     const named = jobs.filter(({ failed }) => failed.length > 0);
-    const isGiven = isCommandGiven(request.inputs);
+    const isExplicit = hasExplicitCommand(request.inputs);
     const searched = await Promise.all(named
-        .slice(0, isGiven ? 1 : MAX_JOBS)
+        .slice(0, isExplicit ? 1 : MAX_JOBS)
         .map(async (job) => searchSteps(request, await readJob(request, job))));
     const [first] = searched.flat();
     const found = searched
@@ -1375,7 +1409,7 @@ async function judgeSteps(request, jobs) {
         .filter((steps) => steps.length > 0)
         .toSorted(byCost)
         .flat();
-    if (found.length === 0 || isGiven)
+    if (found.length === 0 || isExplicit)
         return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
     const shapes = new Set();
     const judged = found.filter(({ search }) => {
@@ -1403,8 +1437,8 @@ async function searchSteps(request, failed) {
     const { failedRun } = request.event;
     const { job } = failed;
     const workflowPath = failedRun?.workflowPath ?? null;
-    if (failedRun === null || workflowPath === null || isCommandGiven(request.inputs))
-        return [{ failed, step: job.failed[0] ?? null, search: await commandGiven(request) }];
+    if (failedRun === null || workflowPath === null || hasExplicitCommand(request.inputs))
+        return [{ failed, step: job.failed[0] ?? null, search: await findCommandWithoutStep(request) }];
     const steps = stepRequest(request, failedRun, (text) => failed.notes.push(text));
     const here = surroundings(request, job);
     const searches = await Promise.all(job.failed.map(async (step) => (0,test_command .mH)({ ...steps, here }, failingStep(workflowPath, failed, step))));
@@ -1414,9 +1448,9 @@ const unjudgedJob = ({ jobName }, step, { why, decidesNothing }) => ({
     job: jobName,
     step: step?.name ?? '',
     why,
-    ...(decidesNothing === undefined ? {} : { decidesNothing }),
+    ...(0,json .sw)({ decidesNothing }),
 });
-const isCommandGiven = ({ testCommand, settings }) => testCommand !== null || settings.testPolicy === 'never';
+const hasExplicitCommand = ({ testCommand, settings }) => testCommand !== null || settings.testPolicy === 'never';
 function byCost(...jobs) {
     const [left, right] = jobs.map(([first]) => {
         const ms = (0,job_plan .gM)(first?.step ?? {});
@@ -1425,7 +1459,7 @@ function byCost(...jobs) {
     });
     return (left ?? 0) - (right ?? 0);
 }
-function toldByLog({ redact }, searched) {
+function readFailureLog({ redact }, searched) {
     const { failed, step } = searched;
     const part = failedPartOf(searched);
     const text = redact(part?.text ?? '');
@@ -1438,7 +1472,7 @@ function toldByLog({ redact }, searched) {
     const evidence = {
         evidence: texts,
         ...(failures.length === 0 ? {} : { failures: [...failures] }),
-        ...(stepMs === null ? {} : { stepMs }),
+        ...(0,json .sw)({ stepMs: stepMs ?? undefined }),
     };
     const listed = failed.job.failed.find(({ name }) => name === step?.name)?.conclusion ?? 'failure';
     return { evidence, line, job: failed.job, step, hung: part?.hung === true || listed !== 'failure' };
@@ -1468,7 +1502,7 @@ const MAX_UNKNOWN_HANG_MS = 180_000;
 function otherFailures(jobs) {
     if (jobs.length === 0)
         return [];
-    const lines = jobs.map(({ told: { job, step, line } }) => {
+    const lines = jobs.map(({ log: { job, step, line } }) => {
         const named = step === null ? '' : `, step "${step.name}"`;
         return `job "${job.jobName}"${named}: ${line || 'its log cannot be read'}`;
     });
@@ -1480,7 +1514,7 @@ async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { j
     const goals = judged.flatMap(({ search }) => search.kind === 'found' && search.command !== null ? [search.command] : []);
     const [first] = judged;
     const { inputs } = request;
-    if (inputs.guards === 'off' || isCommandGiven(inputs) || workflowPath === null || goals.length === 0)
+    if (inputs.guards === 'off' || hasExplicitCommand(inputs) || workflowPath === null || goals.length === 0)
         return { guards: [], unjudged: [], notes: [] };
     return findGuards(stepRequest(request, failedRun, () => { }), {
         workflowPath,
@@ -1490,7 +1524,7 @@ async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { j
     });
 }
 const NOTHING_SINCE = { changes: null, greenMs: null };
-async function changesForJob({ github, event, baseCommit, env, redact, }, failedRun, { failed: { job, notes: said }, step, }) {
+async function changesForJob({ github, event, baseCommit, env, redact, }, failedRun, { failed: { job, notes: jobNotes }, step, }) {
     const into = failedRun.isOurs ? env['GITHUB_BASE_REF'] : failedRun.github['base_ref'];
     const { changes, notes, greenMs } = await github.changesSinceGreen({
         repositoryId: event.repositoryId,
@@ -1500,7 +1534,7 @@ async function changesForJob({ github, event, baseCommit, env, redact, }, failed
         job: job.jobName,
         step: step?.name ?? null,
     });
-    said.push(...notes);
+    jobNotes.push(...notes);
     return { changes: changes === null ? null : (0,workspace_changes .I$)(changes, redact), greenMs };
 }
 async function changesSinceClaimed({ github, event, baseCommit, redact, runner }, claimed) {
@@ -1519,14 +1553,14 @@ async function changesSinceClaimed({ github, event, baseCommit, redact, runner }
     return null;
 }
 async function readJob({ github }, job) {
-    if (job.isOwn)
+    if (job.isCurrent)
         return { job, log: null, notes: [`job "${job.jobName}" is still running, so its log cannot be read`] };
     const download = await github.downloadLog(job.jobId);
     return download.kind === 'missing'
         ? { job, log: null, notes: [download.problem] }
         : { job, log: (0,step_log .x6)(download.content.text), notes: [...download.content.notes] };
 }
-async function commandGiven({ inputs, files }) {
+async function findCommandWithoutStep({ inputs, files }) {
     if (inputs.settings.testPolicy === 'never')
         return { kind: 'found', command: null, notes: [] };
     const { testCommand, workingDirectory } = inputs;
@@ -1542,7 +1576,7 @@ function stepRequest({ files, github, context }, failedRun, note) {
         readReferenced: github.referencedFiles(failedRun.runId, note),
     };
 }
-function surroundings({ inputs, context, env, isOnlyRead = false }, { isOwn }) {
+function surroundings({ inputs, context, env, isOnlyRead = false }, { isCurrent }) {
     const { jobState, jobMatrix } = inputs;
     return {
         os: systemOf(env['RUNNER_OS']),
@@ -1550,7 +1584,7 @@ function surroundings({ inputs, context, env, isOnlyRead = false }, { isOwn }) {
         env,
         services: jobState.services,
         isInContainer: jobState.isInContainer,
-        ownJob: isOwn ? { id: context.job, matrix: jobMatrix } : null,
+        currentJob: isCurrent ? { id: context.job, matrix: jobMatrix } : null,
         isOnlyRead,
     };
 }
@@ -1607,8 +1641,10 @@ async function findJudge(action) {
         commands: commands.map(({ builds, ...command }) => ({
             ...command,
             run: redact(command.run),
-            ...(command.job === undefined ? {} : { job: redact(command.job) }),
-            ...(builds === undefined ? {} : { builds: builds.map((each) => ({ ...each, run: redact(each.run) })) }),
+            ...(0,json .sw)({
+                job: command.job && redact(command.job),
+                builds: builds?.map((each) => ({ ...each, run: redact(each.run) })),
+            }),
         })),
         filesWith: (claimed) => (0,named_files .S)(seen, [...commands, ...claimed]),
         guards: (0,once .O)(async () => (red === null ? [] : passedChecks(request, red))),
@@ -1616,7 +1652,7 @@ async function findJudge(action) {
 }
 async function redJobsOf(request) {
     const { failedRun } = request.event;
-    if (failedRun === null || isCommandGiven(request.inputs))
+    if (failedRun === null || hasExplicitCommand(request.inputs))
         return null;
     return { failedRun, run: await failedJobsOf(request, failedRun) };
 }
@@ -1637,14 +1673,15 @@ async function passedChecks(request, { failedRun, run }) {
 }
 async function searchAll(request, red) {
     if (red === null)
-        return [await commandGiven(request)];
+        return [await findCommandWithoutStep(request)];
     const named = red.run.jobs.filter(({ failed }) => failed.length > 0).slice(0, MAX_JOBS);
     const searched = await Promise.all(named.map(async (job) => searchSteps(request, await readJob(request, job))));
     return searched.flat().map(({ search }) => search);
 }
-const areAmong = (commands, claimed) => claimed.every(({ builds = [], ...command }) => commands.some((own) => {
-    const known = new Set(own.builds?.map(scriptShape));
-    return (scriptShape(own) === scriptShape(command) && builds.every((build) => known.has(scriptShape(build))));
+const areAmong = (commands, claimed) => claimed.every(({ builds = [], ...command }) => commands.some((expected) => {
+    const known = new Set(expected.builds?.map(scriptShape));
+    return (scriptShape(expected) === scriptShape(command) &&
+        builds.every((build) => known.has(scriptShape(build))));
 }));
 const scriptShape = ({ run, workingDirectory }) => JSON.stringify([
     run
@@ -1690,8 +1727,8 @@ function checkOrigin({ github, task, base, outcome, patch, tries, run_id: runId 
     refuseUnless(github.repository.toLowerCase() === repository.toLowerCase(), 'repository', `is of ${JSON.stringify((0,base_text .ml)(github.repository, 200))}, and this job of ${JSON.stringify(repository)}`);
     refuseUnless(github.run_id === githubRun, 'workflow run', `is of run ${github.run_id}, and this job of run ${githubRun}`);
     refuseUnless(github.run_attempt <= runAttempt, 'workflow run', `is of attempt ${github.run_attempt}, and this job of attempt ${runAttempt}`);
-    const [claimed, own] = [numbersOf(task.trigger), numbersOf(known.trigger)];
-    refuseUnless(claimed === own, 'event', `answers ${claimed}, and this job ${own}`);
+    const [claimed, actual] = [numbersOf(task.trigger), numbersOf(known.trigger)];
+    refuseUnless(claimed === actual, 'event', `answers ${claimed}, and this job ${actual}`);
     for (const commit of [base.commit, task.baseCommit])
         refuseUnless(commit === known.baseCommit, 'base commit', `is about ${commit.slice(0, 12)}, and this event about ${known.baseCommit.slice(0, 12)}`);
     refuseUnless(base.branch === known.baseBranch, 'base branch', `is about ${JSON.stringify(base.branch)}, and this event about ${JSON.stringify(known.baseBranch)}`);
@@ -1713,7 +1750,7 @@ function believedOutcome(bundle, checked, { judgedBy }) {
         patchSha256: patch.sha256,
         tree: checked.tree,
         addsTests: checked.newTests.length > 0,
-        isAskedByPeople: judgedBy !== undefined,
+        isRequestedByPeople: judgedBy !== undefined,
     });
     const doubt = unproven ?? doubtOfCoverage(bundle, checked);
     return { outcome: doubt === null ? 'fixed' : 'unverified', doubt };
@@ -1727,12 +1764,12 @@ function doubtOfCoverage({ events, task }, { commands: failed, guards = [], tree
     const left = failed.find((command) => command.job !== undefined && !known.has(command.job));
     if (left !== undefined)
         return `it leaves out a failed job (${(0,core_jobs .Tq)(left)})`;
-    const told = new Set(events.flatMap(({ kind, payload }) => (kind === 'tests' && payload.tree === tree) ||
+    const recorded = new Set(events.flatMap(({ kind, payload }) => (kind === 'tests' && payload.tree === tree) ||
         (kind === 'driver_note' && payload.reason === notes .Y.guardLeftOut)
         ? [(0,core_jobs .yR)(payload)]
         : []));
-    const ran = (0,core_jobs .Kf)(task).all.filter((command) => told.has((0,core_jobs .yR)(command)));
-    const unseen = guards.find((guard) => !told.has((0,core_jobs .yR)(guard)) && !areAmong(ran, [guard]));
+    const ran = (0,core_jobs .Kf)(task).all.filter((command) => recorded.has((0,core_jobs .yR)(command)));
+    const unseen = guards.find((guard) => !recorded.has((0,core_jobs .yR)(guard)) && !areAmong(ran, [guard]));
     return unseen === undefined
         ? null
         : `it shows no run, with the change, of a check that passed in CI (${(0,core_jobs .Tq)(unseen)}; both jobs need the same \`guards\`)`;
@@ -1748,10 +1785,12 @@ const MAX_BUNDLES = 20;
 const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 async function findBundles(action) {
     const { github, inputs, runner } = action;
-    const { bundle: given } = inputs;
-    if (given !== null) {
-        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', given);
-        return [{ name: given, isArtifact: false, read: async () => withoutArchive(readGiven(path, given)) }];
+    const { bundle: named } = inputs;
+    if (named !== null) {
+        const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', named);
+        return [
+            { name: named, isArtifact: false, read: async () => withoutArchive(readBundleFile(path, named)) },
+        ];
     }
     const problem = github.artifactProblem();
     if (problem !== null)
@@ -1766,11 +1805,11 @@ async function findBundles(action) {
         },
     }));
 }
-function readGiven(path, given) {
+function readBundleFile(path, named) {
     const stats = (0,errors .NW)(null, () => (0,external_node_fs_.statSync)(path));
     const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
     if (problem !== null)
-        throw new Error(`Input bundle: ${JSON.stringify(given)} ${problem}: give the path of a bundle.`);
+        throw new Error(`Input bundle: ${JSON.stringify(named)} ${problem}: give the path of a bundle.`);
     if ((stats?.size ?? 0) > MAX_STORED_BYTES)
         throw tooLarge();
     return (0,external_node_fs_.readFileSync)(path);
@@ -1887,8 +1926,8 @@ async function openTestSandbox({ runner }, probing, checkout) {
     const [title = '', ...items] = sandbox.lines();
     await runner.log.group(title, async () => runner.log.untrusted(items.join('\n')));
     const { tier, network, items: checks } = sandbox.report;
-    const isAsked = (name) => name === 'network' && network === 'host';
-    const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isAsked(name));
+    const isChosen = (name) => name === 'network' && network === 'host';
+    const isUsual = tier === 'namespaces' && checks.every(({ name, isClosed }) => isClosed || isChosen(name));
     const notes = isUsual ? [] : [`the tests ran in: ${sandbox.describe()}`];
     if ((0,world .Qe)(checkout))
         runner.log.warning(TOKEN_LEFT);
@@ -1984,7 +2023,7 @@ async function openTestedMerge(action, { outcome }, { checkout, named }) {
     if (tested === null)
         return null;
     if ('why' in tested)
-        return { told: headIsGreen(action, named?.base ?? null, tested.why) };
+        return { reason: headIsGreen(action, named?.base ?? null, tested.why) };
     const { head, base, into, made } = tested;
     const host = commitsOnGitHub(action.github);
     const opened = await (0,base_merge .K)({
@@ -1996,7 +2035,7 @@ async function openTestedMerge(action, { outcome }, { checkout, named }) {
         readFiles: made === null ? undefined : () => mergedFilesOf(host, head, made.commit),
     }).catch((error) => host.describe(error));
     if (typeof opened === 'string')
-        return { told: headIsGreen(action, `${base.slice(0, 12)} of ${into}`, opened) };
+        return { reason: headIsGreen(action, `${base.slice(0, 12)} of ${into}`, opened) };
     return {
         ...opened,
         [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
@@ -2058,6 +2097,7 @@ async function namedInLogs({ event: { failedRun }, github }) {
 const MAX_LOGS = 10;
 
 ; 
+
 
 
 
@@ -2183,12 +2223,11 @@ function knownFacts(action, { bundle, patch, newTests, outcome, doubt }, found) 
         task: {
             goal: event.goal,
             baseCommit: bundle.task.merge === undefined ? baseCommit : bundle.task.baseCommit,
-            ...(bundle.task.merge === undefined ? {} : { merge: bundle.task.merge }),
+            ...(0,json .sw)({ merge: bundle.task.merge, changes: changes ?? undefined }),
             trigger: event.trigger,
             mustBeRedAtBase: event.mustBeRedAtBase,
             ...(mayAddTests(event) ? { mayAddTests: true } : {}),
             ...(bumps.length === 0 ? {} : { bumps: [...bumps] }),
-            ...(changes === null ? {} : { changes }),
             ...judgeOf(event),
         },
         outcome,
@@ -2320,17 +2359,17 @@ function endFailed(error) {
     return { outputs: { outcome: 'infra_error' }, summary, failure };
 }
 async function runAction(runner) {
-    const given = (0,github_github .TL)((name) => runner.getInput(name));
-    for (const secret of jobSecrets(runner, given))
+    const parsed = (0,github_github .TL)((name) => runner.getInput(name));
+    for (const secret of jobSecrets(runner, parsed))
         runner.setSecret(secret);
-    const baseUrl = (0,provider .QA)(given.openaiBaseUrl, 'openai-base-url');
-    const inputs = withSolver(given, baseUrl);
+    const baseUrl = (0,provider .QA)(parsed.openaiBaseUrl, 'openai-base-url');
+    const inputs = withSolver(parsed, baseUrl);
     const context = (0,github_github .yI)(runner.github, runner.env);
-    const asked = (0,github_github .j_)({ context, ...inputs });
-    if (asked.kind === 'skipped')
-        return endEarly(runner, 'skipped', asked.reason);
+    const fromEvent = (0,github_github .j_)({ context, ...inputs });
+    if (fromEvent.kind === 'skipped')
+        return endEarly(runner, 'skipped', fromEvent.reason);
     const github = githubFor(runner, inputs, context);
-    const decision = asked.kind === 'on_comment' ? await github.decideOnComment(asked) : asked;
+    const decision = fromEvent.kind === 'on_comment' ? await github.decideOnComment(fromEvent) : fromEvent;
     if (decision.kind !== 'ours')
         return endEarly(runner, decision.kind, decision.reason);
     const { event } = decision;
@@ -2383,8 +2422,8 @@ async function act(action, status) {
             const opened = await openTestedMerge(action, atHead.solved.result, { checkout, named: atHead.named });
             if (opened === null)
                 return await deliver(action, status, atHead);
-            if ('told' in opened)
-                return await deliver(action, status, { ...atHead, untested: opened.told });
+            if ('reason' in opened)
+                return await deliver(action, status, { ...atHead, untested: opened.reason });
             const base = run_action_addDisposableResource(env_1, opened, true);
             const { merge } = base;
             runner.log.info(`${merge.head.slice(0, 12)} alone is green, and CI tested its merge with ${merge.base.slice(0, 12)}: that is the base now.`);
@@ -2429,7 +2468,7 @@ async function work(action, { checkout, snapshot, status, merge }) {
             ...action,
             files,
             env: runner.env,
-            ...(merge === undefined ? {} : { merge }),
+            merge,
         });
         for (const note of built.notes)
             runner.log.info(`Note: ${note}.`);
@@ -2495,7 +2534,7 @@ async function deliver(action, status, worked) {
     for (const note of kept.notes)
         runner.log.info(`Note: ${note}.`);
     const isProposal = isPublished(action, { outcome, patch });
-    const record = withUntested(untested, {
+    const record = withUntested(untested, (0,tell .zv)({
         setup,
         result,
         events: solved.events,
@@ -2509,7 +2548,7 @@ async function deliver(action, status, worked) {
         prices: inputs.prices,
         notes: [...(untested === undefined ? [] : [untested]), ...worked.notes, ...solved.notes, ...kept.notes],
         trace: { sha256: traceSha256, artifactId: kept.artifactId, pageId: kept.pageId },
-    });
+    }));
     const delivery = { status, tracePath: kept.tracePath, bundlePath: '' };
     if (inputs.mode !== 'solve') {
         const publication = await publishPatch(action, record, { patch, isSettled: untested === undefined });
@@ -2521,8 +2560,7 @@ async function deliver(action, status, worked) {
         : null;
     return endRun(action, record, { ...delivery, bundlePath, publication });
 }
-function withUntested(untested, ...[run]) {
-    const record = (0,tell .zv)(run);
+function withUntested(untested, record) {
     return untested === undefined ? record : { ...record, story: { ...record.story, summary: untested } };
 }
 const PREFLIGHT_MS = 5_000;
@@ -2668,8 +2706,8 @@ const MAX_REDIRECTS = 3;
 const ANSWER_MS = 20_000;
 function withinOrigin(fetch) {
     return async (input, init) => {
-        const asked = new URL(input instanceof Request ? input.url : input);
-        let url = asked;
+        const requested = new URL(input instanceof Request ? input.url : input);
+        let url = requested;
         for (let redirects = 0;; redirects++) {
             const signal = AbortSignal.any([
                 ...(init?.signal ? [init.signal] : []),
@@ -2681,7 +2719,7 @@ function withinOrigin(fetch) {
                 return response;
             await response.body?.cancel();
             url = new URL(location, url);
-            if (url.origin !== asked.origin)
+            if (url.origin !== requested.origin)
                 return misdirected(`to another server, ${url.origin}`);
             if (redirects === MAX_REDIRECTS)
                 return misdirected(`more than ${MAX_REDIRECTS} times`);
@@ -2764,9 +2802,9 @@ async function download({ what, ask, read }) {
         return missing(`${what} could not be read (${describeError(error)})`);
     }
 }
-function storageAddress(location, asked) {
-    const address = URL.parse(location ?? '', asked);
-    const isFit = address?.protocol === 'https:' || address?.protocol === new URL(asked).protocol;
+function storageAddress(location, requestedUrl) {
+    const address = URL.parse(location ?? '', requestedUrl);
+    const isFit = address?.protocol === 'https:' || address?.protocol === new URL(requestedUrl).protocol;
     return isFit ? address : null;
 }
 
@@ -3048,6 +3086,7 @@ function cellText(attributes, text) {
 
 var promises_ = __webpack_require__(58500);
 var schemas = __webpack_require__(81469);
+var json = __webpack_require__(26910);
 var model_prompt = __webpack_require__(55178);
 var task = __webpack_require__(32647);
 var external_node_crypto_ = __webpack_require__(77598);
@@ -3055,7 +3094,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 const BRANCH_PREFIX = 'agent-fix/';
-const isOwnBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
+const isAgentBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
 function branchFor(target) {
     switch (target.kind) {
         case 'issue':
@@ -3083,29 +3122,29 @@ const TREE_TRAILER = 'Agent-Fix-Tree';
 function commitMessage(subject, { runId, tree }) {
     return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
 }
-const carriesOwnTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
-function isOwnCommit(commit) {
-    return carriesOwnTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
+const hasRunTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
+function isAgentCommit(commit) {
+    return hasRunTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
 }
 function trailer(message, name) {
     const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
     return line?.slice(name.length + 2).trim() || null;
 }
-const OWN_SECTION_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const OWN_SECTION_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const REPORT_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const REPORT_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
 const MAX_DESCRIPTION_CHARS = 65_536;
 function betweenMarks({ title, section, isDraft }, room) {
     const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-    const text = section(room - `${OWN_SECTION_START}\n\n${endMark('')}`.length).trim();
-    const whole = `${OWN_SECTION_START}\n${text}\n${endMark(text)}`;
+    const text = section(room - `${REPORT_START}\n\n${endMark('')}`.length).trim();
+    const whole = `${REPORT_START}\n${text}\n${endMark(text)}`;
     return whole.length > room ? null : whole;
 }
-const holdsOwnSection = (text) => text.includes(OWN_SECTION_START);
-const newBody = (own) => betweenMarks(own, MAX_DESCRIPTION_CHARS) ?? '';
-function updatedBody(current, own) {
+const hasReportSection = (text) => text.includes(REPORT_START);
+const newBody = (generated) => betweenMarks(generated, MAX_DESCRIPTION_CHARS) ?? '';
+function updatedBody(current, generated) {
     const body = current.body.replaceAll('\r\n', '\n');
-    const start = body.indexOf(OWN_SECTION_START);
-    const end = start < 0 ? null : OWN_SECTION_END.exec(body.slice(start));
+    const start = body.indexOf(REPORT_START);
+    const end = start < 0 ? null : REPORT_END.exec(body.slice(start));
     const around = (before, after, next) => {
         const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
         return section === null
@@ -3115,29 +3154,31 @@ function updatedBody(current, own) {
     if (start < 0 || end === null) {
         const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
         const isDraftOurs = !current.isDraft;
-        const next = { ...own, isDraft: isDraftOurs && own.isDraft };
+        const next = { ...generated, isDraft: isDraftOurs && generated.isDraft };
         return { title: current.title, ...around(kept, '', next), isDraftOurs };
     }
     const [mark, sectionWas, titleWas, draftWas] = end;
     const before = body.slice(0, start);
-    const section = body.slice(start + OWN_SECTION_START.length, start + end.index).trim();
+    const section = body.slice(start + REPORT_START.length, start + end.index).trim();
     const after = body.slice(start + end.index + mark.length);
     const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
     const wasDraft = draftWas === 'true';
     const isDraftOurs = wasDraft === current.isDraft;
     const isTitleOurs = digest(current.title) === titleWas;
-    const title = isTitleOurs && !own.isFollowUp ? own.title : current.title;
+    const title = isTitleOurs && !generated.isFollowUp ? generated.title : current.title;
     const next = {
-        isFollowUp: own.isFollowUp,
-        section: (maxChars) => own.isFollowUp && theirs === '' ? withFirst(own, section, maxChars) : own.section(maxChars),
-        title: isTitleOurs ? title : own.title,
-        isDraft: isDraftOurs ? (own.isDraft ?? wasDraft) : wasDraft,
+        isFollowUp: generated.isFollowUp,
+        section: (maxChars) => generated.isFollowUp && theirs === ''
+            ? withFirst(generated, section, maxChars)
+            : generated.section(maxChars),
+        title: isTitleOurs ? title : generated.title,
+        isDraft: isDraftOurs ? (generated.isDraft ?? wasDraft) : wasDraft,
     };
     return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
 }
 const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
-function withFirst(own, before, maxChars) {
-    const section = own.section(maxChars).trim();
+function withFirst(generated, before, maxChars) {
+    const section = generated.section(maxChars).trim();
     const first = FIRST.exec(before)?.[1] ?? before;
     const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- ` +
         `agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
@@ -3146,6 +3187,7 @@ function withFirst(own, before, maxChars) {
 const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
 ; 
+
 
 
 
@@ -3270,7 +3312,7 @@ function readWorkflowRun(request, payload) {
     if (!isRed(run) && !isCancelled(run))
         return skipped('not_failed', `${run.conclusion}`);
     if (workflowFileOf(run) === context.workflowPath)
-        return skipped('own_workflow');
+        return skipped('this_workflow');
     const branch = run.head_branch;
     if (branch === null)
         return skipped('no_branch');
@@ -3290,7 +3332,7 @@ function readWorkflowRun(request, payload) {
             repositoryId: repository.id,
             headRepositoryId: run.head_repository?.id ?? null,
             failedRun: failedRunOf(context, run, workflowName),
-            ...NOT_ASKED,
+            ...NOT_REQUESTED,
             checkoutRef: contextExpression('github.event.workflow_run.head_sha'),
         },
     };
@@ -3301,7 +3343,7 @@ function readLabelledIssue(request, payload) {
     if (action !== 'labeled')
         return skipped('not_labelled', action);
     const name = payload.label?.name ?? '';
-    if (!isOwnLabel(name))
+    if (!isAgentLabel(name))
         return skipped('other_label', JSON.stringify(name));
     if (issue.pull_request !== undefined)
         return skipped('no_issue', issue.number);
@@ -3319,12 +3361,12 @@ function readLabelledIssue(request, payload) {
         },
     };
 }
-const OWN_LABEL = 'agent-fix';
-const isOwnLabel = (name) => name.toLowerCase() === OWN_LABEL;
+const AGENT_LABEL = 'agent-fix';
+const isAgentLabel = (name) => name.toLowerCase() === AGENT_LABEL;
 function readDispatch(request, payload) {
     const { context } = request;
-    const given = payload.inputs?.['goal'];
-    const goal = request.goal ?? (typeof given === 'string' && given.trim() !== '' ? given.trim() : null);
+    const goalInput = payload.inputs?.['goal'];
+    const goal = request.goal ?? (typeof goalInput === 'string' && goalInput.trim() !== '' ? goalInput.trim() : null);
     if (goal === null)
         return readFailedStep(request, { ...payload });
     const { repository, sender } = payload;
@@ -3377,7 +3419,7 @@ function readFailedStep(request, payload) {
                 isOurs: true,
                 github: {},
             },
-            ...NOT_ASKED,
+            ...NOT_REQUESTED,
             subject: payload.pull_request?.number ?? null,
             checkoutRef: head === undefined ? null : contextExpression('github.event.pull_request.head.sha'),
         },
@@ -3388,11 +3430,11 @@ const isQueue = (branch) => branch.startsWith(QUEUE_PREFIX);
 const SKIPPED = {
     not_completed: 'the workflow run is …, not completed',
     not_failed: 'the workflow run ended with …, not failure',
-    own_workflow: 'the failed workflow is this workflow itself',
+    this_workflow: 'the failed workflow is this workflow itself',
     no_branch: 'the failed run belongs to no branch',
     merge_queue: 'branches of a merge queue are temporary: the pull request behind it is the place for a fix',
     not_labelled: 'the issue was …, not labeled',
-    other_label: `the label is …, not ${JSON.stringify(OWN_LABEL)}`,
+    other_label: `the label is …, not ${JSON.stringify(AGENT_LABEL)}`,
     no_issue: '#… is a pull request, not an issue',
     branch_deleted: 'the branch was deleted',
     tag: '… is a tag, not a branch',
@@ -3403,7 +3445,7 @@ const SKIPPED = {
         'request…: say what to do',
     not_submitted: 'the review was …, not submitted',
     asks_no_changes: 'the review is …: only one that asks for changes starts a run',
-    not_own_pull: '#… is not a pull request of agent-fix',
+    foreign_pull: '#… is not a pull request of agent-fix',
 };
 function skipped(why, ...words) {
     return { kind: 'skipped', reason: (0,base_text .Bq)(SKIPPED[why], ...words) };
@@ -3420,12 +3462,12 @@ function readComment(request, payload) {
     const decide = (text) => COMMAND.test(text) ? readCommentCommand(request, payload, text.replace(COMMAND, '')) : NO_COMMAND;
     return { kind: 'on_comment', id, body, decide };
 }
-function readCommentCommand(request, { comment, issue, repository, sender }, asked) {
+function readCommentCommand(request, { comment, issue, repository, sender }, instruction) {
     const { context } = request;
     const { number, title } = issue;
     const common = {
         actors: actorsOf([sender, comment.user], context),
-        asked: { kind: 'comment', id: comment.id, body: comment.body },
+        requestText: { kind: 'comment', id: comment.id, body: comment.body },
         subject: number,
     };
     const trigger = { kind: 'comment', number, title, commentId: comment.id };
@@ -3437,7 +3479,9 @@ function readCommentCommand(request, { comment, issue, repository, sender }, ask
                 ...common,
                 trigger: { ...trigger, on: 'issue' },
                 target: { kind: 'issue', number },
-                goal: asked === '' ? goalOfIssue(number) : `${goalOfIssue(number)} A maintainer adds: ${asked}`,
+                goal: instruction === ''
+                    ? goalOfIssue(number)
+                    : `${goalOfIssue(number)} A maintainer adds: ${instruction}`,
                 issue: { number, title, body: issue.body ?? '', labelledAt: comment.created_at },
             },
         };
@@ -3448,9 +3492,9 @@ function readCommentCommand(request, { comment, issue, repository, sender }, ask
             ...atHead(repository, pull),
             ...common,
             trigger: { ...trigger, title: pull.title, on: 'pull_request' },
-            goal: asked,
+            goal: instruction,
         };
-        if (asked !== '')
+        if (instruction !== '')
             return { kind: 'ours', event };
         const { sha } = pull.head;
         return { kind: 'on_head', sha, decide: (runs) => onFailureOf(request, event, runs) };
@@ -3486,8 +3530,8 @@ function readReview(request, payload) {
     if (review.state.toLowerCase() !== 'changes_requested')
         return skipped('asks_no_changes', review.state.toLowerCase());
     const { number, title } = pull;
-    if (!isOwnBranch(pull.head.ref))
-        return skipped('not_own_pull', number);
+    if (!isAgentBranch(pull.head.ref))
+        return skipped('foreign_pull', number);
     return {
         kind: 'ours',
         event: {
@@ -3496,7 +3540,7 @@ function readReview(request, payload) {
             goal: request.goal ??
                 `Make the changes that the review of pull request #${number}, quoted below, asks for.`,
             actors: actorsOf([sender, review.user], request.context),
-            asked: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
+            requestText: { kind: 'review', id: review.id, body: review.body ?? '', pull: number },
             subject: number,
             checkoutRef: contextExpression('github.event.pull_request.head.sha'),
         },
@@ -3504,7 +3548,7 @@ function readReview(request, payload) {
 }
 function atHead(repository, pull) {
     const { ref: branch, sha: commit, repo } = pull.head;
-    const isFollowUp = isOwnBranch(branch);
+    const isFollowUp = isAgentBranch(branch);
     return {
         target: { kind: 'pull', number: pull.number },
         mustBeRedAtBase: false,
@@ -3518,7 +3562,7 @@ function atHead(repository, pull) {
         checkoutRef: contextExpression('steps.pull.outputs.sha'),
     };
 }
-const NOT_ASKED = { issue: null, asked: null, subject: null, isFollowUp: false };
+const NOT_REQUESTED = { issue: null, requestText: null, subject: null, isFollowUp: false };
 const goalOfIssue = (number) => `Resolve issue #${number} of this repository, quoted below.`;
 const contextExpression = (path) => `\${{ ${path} }}`;
 function atBranch({ context }, branch, repository) {
@@ -3530,7 +3574,7 @@ function atBranch({ context }, branch, repository) {
         repositoryId: repository.id,
         headRepositoryId: repository.id,
         failedRun: null,
-        ...NOT_ASKED,
+        ...NOT_REQUESTED,
         checkoutRef: isCheckedOut ? null : branch,
     };
 }
@@ -3568,7 +3612,7 @@ function factsOfRun({ repository: { owner, repo }, serverUrl, apiUrl, graphqlUrl
 function refsOf(run, { event, branch }) {
     if (event.startsWith('pull_request')) {
         const base = run.pull_requests?.[0]?.base.ref;
-        return { head_ref: branch, ref_type: 'branch', ...(base === undefined ? {} : { base_ref: base }) };
+        return { head_ref: branch, ref_type: 'branch', ...(0,json .sw)({ base_ref: base }) };
     }
     const none = { head_ref: '', base_ref: '' };
     return ['push', 'schedule', 'workflow_dispatch'].includes(event) && !/^v?\d+\./.test(branch)
@@ -3636,11 +3680,12 @@ class BaseTree {
         return this.#folders.get(folder)?.values() ?? [];
     }
     async content(path) {
-        const request = { ...this.#repository, path, ref: this.commit };
-        const { data } = await this.#octokit.rest.repos.getContent(request);
-        if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        const found = this.find(path);
+        if (found.kind !== 'file')
             return null;
-        return Buffer.from(data.content, 'base64');
+        const request = { ...this.#repository, file_sha: found.entry.sha };
+        const { data } = await this.#octokit.rest.git.getBlob(request);
+        return data.encoding === 'base64' ? Buffer.from(data.content, 'base64') : null;
     }
     async #walk(path) {
         let folder = '';
@@ -3746,6 +3791,7 @@ async function moveRef(octokit, { repository, branch, from, to }) {
 
 
 
+
 async function findFailedJobs(octokit, request) {
     for (const waitMs of request.waitsMs) {
         const found = await readJobs(octokit, request);
@@ -3758,11 +3804,11 @@ async function findFailedJobs(octokit, request) {
 async function readJobs(octokit, request) {
     try {
         const jobs = await listJobs(octokit, request.repository, request.failedRun);
-        const own = request.failedRun.isOurs ? ownJob(jobs, request.context) : undefined;
+        const current = request.failedRun.isOurs ? findCurrentJob(jobs, request.context) : undefined;
         const finished = jobs.filter(hasFailed).toSorted(byEnd);
-        const failed = own !== undefined && stepsInOrder(own).some(hasFailed) ? [own] : finished;
-        const found = (failed.length === 0 && own !== undefined ? [own] : failed).map((job) => {
-            const described = describeJob(job, own);
+        const failed = current !== undefined && stepsInOrder(current).some(hasFailed) ? [current] : finished;
+        const found = (failed.length === 0 && current !== undefined ? [current] : failed).map((job) => {
+            const described = describeJob(job, current);
             const steps = described.steps.map((step, position) => ({ ...step, position }));
             const failedSteps = steps.filter(hasFailed);
             if (failedSteps.length === 0 && job.conclusion === 'timed_out')
@@ -3771,8 +3817,8 @@ async function readJobs(octokit, request) {
         });
         const passed = jobs
             .filter(({ conclusion }) => conclusion === 'success')
-            .map((job) => describeJob(job, own));
-        const cancelled = jobs.flatMap((job) => cancelledJob(job, own));
+            .map((job) => describeJob(job, current));
+        const cancelled = jobs.flatMap((job) => cancelledJob(job, current));
         if (found.length === 0)
             return { jobs: [], passed, cancelled, notes: [], unknown: jobs.length === 0 ? NO_JOB : NO_FAILED_JOB };
         const silent = found.filter(({ failed: steps, why }) => steps.length === 0 && why === null);
@@ -3791,10 +3837,10 @@ async function readJobs(octokit, request) {
     }
 }
 const cutOff = (steps) => steps.filter(({ conclusion }) => conclusion === 'cancelled').slice(0, 1);
-function cancelledJob(job, own) {
+function cancelledJob(job, current) {
     if (job.conclusion !== 'cancelled')
         return [];
-    const described = describeJob(job, own);
+    const described = describeJob(job, current);
     const steps = described.steps.map((step, position) => ({ ...step, position }));
     const ranMs = Date.parse(job.completed_at ?? '') - Date.parse(job.started_at);
     const failed = steps.some(hasFailed) ? [] : cutOff(steps);
@@ -3822,18 +3868,18 @@ async function listJobs(octokit, repository, { runId, attempt }) {
 }
 const endTime = ({ completed_at }) => completed_at ?? '~';
 const byEnd = (a, b) => endTime(a).localeCompare(endTime(b)) || a.id - b.id;
-function ownJob(jobs, context) {
+function findCurrentJob(jobs, context) {
     const running = jobs.filter(({ status }) => status === 'in_progress');
     const onRunner = running.filter(({ runner_name }) => runner_name !== null && runner_name === context.runnerName);
     const named = running.filter(({ name }) => name === context.job);
     return [onRunner, named, running].find(({ length }) => length === 1)?.[0];
 }
 const stepsInOrder = ({ steps }) => (steps ?? []).toSorted((a, b) => a.number - b.number);
-function describeJob(job, own) {
+function describeJob(job, current) {
     return {
         jobId: job.id,
         jobName: job.name,
-        isOwn: job === own,
+        isCurrent: job === current,
         labels: job.labels ?? [],
         steps: describeSteps(job),
     };
@@ -3865,28 +3911,27 @@ async function downloadLog(octokit, repository, jobId) {
     });
 }
 async function readTail(body) {
-    const chunks = [];
-    let kept = 0;
-    let dropped = 0;
+    const kept = Buffer.allocUnsafe(MAX_LOG_BYTES);
+    let total = 0;
     for await (const chunk of body) {
-        chunks.push(chunk);
-        kept += chunk.length;
-        while (kept - (chunks[0]?.length ?? 0) >= MAX_LOG_BYTES) {
-            const first = chunks.shift()?.length ?? 0;
-            kept -= first;
-            dropped += first;
-        }
+        const end = chunk.subarray(-MAX_LOG_BYTES);
+        const at = (total + chunk.length - end.length) % MAX_LOG_BYTES;
+        kept.set(end.subarray(0, MAX_LOG_BYTES - at), at);
+        kept.set(end.subarray(MAX_LOG_BYTES - at), 0);
+        total += chunk.length;
     }
+    const dropped = Math.max(0, total - MAX_LOG_BYTES);
+    const start = dropped === 0 ? 0 : total % MAX_LOG_BYTES;
     const decoder = new TextDecoder();
-    const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+    const older = dropped === 0 ? '' : decoder.decode(kept.subarray(start), { stream: true });
     return {
-        text: texts.join('') + decoder.decode(),
+        text: older + decoder.decode(kept.subarray(0, dropped === 0 ? total : start)),
         notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
     };
 }
 async function readRunsOf(octokit, repository, sha) {
-    const asked = { ...repository, head_sha: sha, per_page: 100 };
-    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(asked);
+    const query = { ...repository, head_sha: sha, per_page: 100 };
+    const { data } = await octokit.rest.actions.listWorkflowRunsForRepo(query);
     return schemas .YOg(WorkflowRunSchema).parse(data.workflow_runs);
 }
 function referencedFiles(octokit, repository, runId, note) {
@@ -3947,7 +3992,7 @@ async function changesSinceGreen(octokit, request) {
         seen.why = `GitHub did not say (${describeError(error)})`;
     }
     const unknown = seen.why === null ? [] : [`what changed since the last green run is not known: ${seen.why}`];
-    const notes = [...(seen.wasGreenHere ? [task .LB] : []), ...unknown];
+    const notes = [...(seen.wasGreenHere ? [task .L] : []), ...unknown];
     return { changes: null, notes, greenMs: seen.stepMs };
 }
 async function wasGreenInEarlierAttempt(octokit, request) {
@@ -3963,14 +4008,14 @@ async function earlierRuns(octokit, { repository, repositoryId, failedRun }, { s
     const { workflow } = failedRun;
     if (workflow === null)
         return [];
-    const asked = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
+    const query = { ...repository, workflow_id: workflow, ...place, per_page: 100 };
     const runs = [];
     let pages = 0;
-    for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, asked)) {
-        const own = schemas .YOg(WorkflowRunSchema)
+    for await (const { data } of octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, query)) {
+        const earlier = schemas .YOg(WorkflowRunSchema)
             .parse(data)
             .filter(({ id, head_repository }) => id < failedRun.runId && head_repository?.id === repositoryId);
-        runs.push(...own.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
+        runs.push(...earlier.filter(({ head_branch }) => head_branch?.startsWith(startsWith) === true));
         pages += 1;
         if (pages === MAX_PAGES_READ || runs.some(hasSucceeded))
             break;
@@ -4043,8 +4088,7 @@ async function jobIn(octokit, { repository, job, step }, run) {
 function withRedSince(changes, red, green) {
     const onLine = new Set(changes.commits.map(({ id }) => id));
     const since = red.filter(({ id, head_sha }) => id > green.id && onLine.has(head_sha));
-    const first = since.toSorted((a, b) => a.id - b.id)[0];
-    return { ...changes, ...(first === undefined ? {} : { redSince: first.head_sha }) };
+    return { ...changes, ...(0,json .sw)({ redSince: since.toSorted((a, b) => a.id - b.id)[0]?.head_sha }) };
 }
 async function changesBetween(octokit, repository, { greenAt, base }) {
     const compared = await compareCommits(octokit, repository, `${greenAt}...${base}`);
@@ -4090,7 +4134,7 @@ function changedFileOf(file) {
         case 'removed':
             return [{ path, status, patch: shown }];
         case 'renamed':
-            return [{ path, status, ...(previousPath === undefined ? {} : { previousPath }), patch: shown }];
+            return [{ path, status, ...(0,json .sw)({ previousPath }), patch: shown }];
         case 'copied':
             return [{ path, status: 'added', patch: null }];
         default:
@@ -4109,12 +4153,12 @@ async function decideOnComment(octokit, { id, body, decide }, repository) {
         const { data } = await octokit.rest.issues.getComment({ ...repository, comment_id: id, ...RENDERED });
         if (data.body !== body)
             return refused('the comment that asked was edited since');
-        const asked = decide(renderedText(htmlOf('the comment that asked', data)).text);
-        if (asked.kind !== 'on_pull')
-            return asked;
-        what = `pull request #${asked.number} or its runs`;
-        const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: asked.number });
-        const decided = asked.decide(pull);
+        const fromComment = decide(renderedText(htmlOf('the comment that asked', data)).text);
+        if (fromComment.kind !== 'on_pull')
+            return fromComment;
+        what = `pull request #${fromComment.number} or its runs`;
+        const { data: pull } = await octokit.rest.pulls.get({ ...repository, pull_number: fromComment.number });
+        const decided = fromComment.decide(pull);
         if (decided.kind !== 'on_head')
             return decided;
         return decided.decide(await readRunsOf(octokit, repository, decided.sha));
@@ -4169,7 +4213,7 @@ function readContext(github, environment) {
         refType: env.GITHUB_REF_TYPE,
         triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? actor,
         runnerName: env.RUNNER_NAME ?? null,
-        facts: ownFacts(environment),
+        facts: factsFromEnvironment(environment),
     };
 }
 const variableOf = (key) => `GITHUB_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
@@ -4199,7 +4243,7 @@ const MEMBERS = `
   workflow workflow_ref workflow_sha`
     .trim()
     .split(/\s+/);
-function ownFacts(env) {
+function factsFromEnvironment(env) {
     const known = MEMBERS.flatMap((name) => {
         const value = env[`GITHUB_${name.toUpperCase()}`];
         return value === undefined ? [] : [[name, value]];
@@ -4344,15 +4388,15 @@ async function groundAbove(octokit, { repository, base, branch, patch }, { tip, 
     }
     const compared = await compareCommits(octokit, repository, `${baseTip}...${tip}`);
     const commits = compared?.commits ?? [];
-    const isOwn = ({ commit }) => isOwnCommit({ message: commit.message, tree: commit.tree.sha });
+    const isByAgent = ({ commit }) => isAgentCommit({ message: commit.message, tree: commit.tree.sha });
     const merged = new Set();
-    for (const each of commits.filter(isOwn)) {
+    for (const each of commits.filter(isByAgent)) {
         const [, second] = each.parents;
         const below = second && (await compareCommits(octokit, repository, `${baseTip}...${second.sha}`));
         for (const { sha } of (below || null)?.commits ?? [])
             merged.add(sha);
     }
-    const foreign = commits.filter((each) => !merged.has(each.sha) && !isOwn(each));
+    const foreign = commits.filter((each) => !merged.has(each.sha) && !isByAgent(each));
     if (compared === null || commits.length < compared.total_commits)
         return unfitBranch(branch, 'commits');
     const [first] = foreign;
@@ -4382,18 +4426,23 @@ async function pathsTouchedBy(octokit, repository, shas) {
 async function createCommit(octokit, { repository, patch, runId, title }, ground) {
     const { git } = octokit.rest;
     const { parent, tree: baseTree } = ground;
-    const tree = await Promise.all(patch.files.map((file) => treeEntry(octokit, repository, file)));
+    const tree = [];
+    for (const file of patch.files)
+        tree.push(await treeEntry(octokit, repository, file));
     const { data } = await git.createTree({ ...repository, base_tree: baseTree, tree });
     const message = commitMessage(title, { runId, tree: data.sha });
     const commit = await git.createCommit({ ...repository, message, tree: data.sha, parents: [parent] });
     return { sha: commit.data.sha, isVerified: commit.data.verification?.verified === true };
 }
+const MAX_INLINE_BYTES = 100 * 1024;
 async function treeEntry(octokit, repository, { path, mode, content }) {
     const bytes = Buffer.from(content);
     const entry = { path, mode, type: 'blob' };
-    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
+    const isText = (0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0);
+    if (isText && bytes.length <= MAX_INLINE_BYTES)
         return { ...entry, content: bytes.toString('utf8') };
-    const encoded = { content: bytes.toString('base64'), encoding: 'base64' };
+    const encoding = isText ? 'utf-8' : 'base64';
+    const encoded = { content: bytes.toString(encoding), encoding };
     const blob = await octokit.rest.git.createBlob({ ...repository, ...encoded });
     return { ...entry, sha: blob.data.sha };
 }
@@ -4444,16 +4493,16 @@ function pushProblem(error, { branch }) {
 const REFUSED = {
     no_repository: 'the fork that the commit came from is gone',
     fork: 'the commit comes from a fork',
-    own_branch: '… is a branch of agent-fix itself',
-    own_commit: '… is a commit of agent-fix itself',
+    agent_branch: '… is a branch of agent-fix itself',
+    agent_commit: '… is a commit of agent-fix itself',
     nobody: 'nobody is named as having started this run',
     bot: '… is a bot that allow-bots does not name',
     issue_closed: 'issue #… is …',
     issue_edited: 'issue #… was edited since',
-    label_gone: `issue #… no longer has the label ${JSON.stringify(OWN_LABEL)}`,
+    label_gone: `issue #… no longer has the label ${JSON.stringify(AGENT_LABEL)}`,
     asks_no_more: 'the review no longer asks for changes',
-    asked_edited: 'the … that asked was edited since',
-    asked_gone: 'the … that asked is gone',
+    request_edited: 'the … that asked was edited since',
+    request_gone: 'the … that asked is gone',
     no_branch: 'there is no branch …',
     moved: '… has moved on since (… is no longer its tip)',
     other_account: '… is another account than the one of the event',
@@ -4493,7 +4542,9 @@ function problemOfEvent({ event }) {
         return why('no_repository');
     if (event.headRepositoryId !== event.repositoryId)
         return why('fork');
-    return isOwnBranch(event.base.branch) && !event.isFollowUp ? why('own_branch', event.base.branch) : null;
+    return isAgentBranch(event.base.branch) && !event.isFollowUp
+        ? why('agent_branch', event.base.branch)
+        : null;
 }
 function problemOfBots({ event, allowBots }) {
     if (event.actors.length === 0)
@@ -4513,10 +4564,10 @@ async function problemOfPeople(octokit, request) {
 }
 const botName = (login) => login.toLowerCase().replace(/\[bot\]$/, '');
 async function problemOfText(octokit, request) {
-    const { asked, issue } = request.event;
+    const { requestText, issue } = request.event;
     const problems = await Promise.all([
         issue === null ? null : problemOfIssue(octokit, request, issue),
-        asked === null ? null : problemOfAsked(octokit, request.repository, asked),
+        requestText === null ? null : problemOfRequestText(octokit, request.repository, requestText),
     ]);
     return problems.find((problem) => problem !== null) ?? null;
 }
@@ -4526,29 +4577,29 @@ async function problemOfIssue(octokit, { event, repository }, { number, title, b
         return why('issue_closed', number, data.state);
     if (data.title !== title || (data.body ?? '') !== body)
         return why('issue_edited', number);
-    if (event.asked !== null)
+    if (event.requestText !== null)
         return null;
     const names = data.labels.map((each) => (typeof each === 'string' ? each : (each.name ?? '')));
-    return names.some(isOwnLabel) ? null : why('label_gone', number);
+    return names.some(isAgentLabel) ? null : why('label_gone', number);
 }
-async function problemOfAsked(octokit, repository, asked) {
+async function problemOfRequestText(octokit, repository, requestText) {
     const { issues, pulls } = octokit.rest;
     try {
-        if (asked.kind === 'review') {
-            const review = { ...repository, pull_number: asked.pull, review_id: asked.id };
+        if (requestText.kind === 'review') {
+            const review = { ...repository, pull_number: requestText.pull, review_id: requestText.id };
             const { data } = await pulls.getReview(review);
             if (data.state !== 'CHANGES_REQUESTED')
                 return why('asks_no_more');
-            return data.body === asked.body ? null : why('asked_edited', asked.kind);
+            return data.body === requestText.body ? null : why('request_edited', requestText.kind);
         }
-        const { data } = await issues.getComment({ ...repository, comment_id: asked.id });
-        return data.body === asked.body && data.updated_at === data.created_at
+        const { data } = await issues.getComment({ ...repository, comment_id: requestText.id });
+        return data.body === requestText.body && data.updated_at === data.created_at
             ? null
-            : why('asked_edited', asked.kind);
+            : why('request_edited', requestText.kind);
     }
     catch (error) {
         if (statusOf(error) === 404)
-            return why('asked_gone', asked.kind);
+            return why('request_gone', requestText.kind);
         throw error;
     }
 }
@@ -4573,8 +4624,8 @@ async function checkBase(octokit, { repository, event, mayHaveMoved = false }) {
     if (event.isFollowUp)
         return { kind: 'open', baseCommit: commit };
     const { data } = await octokit.rest.git.getCommit({ ...repository, commit_sha: commit });
-    return carriesOwnTrailer(data.message)
-        ? { kind: 'refused', reason: why('own_commit', commit.slice(0, 12)) }
+    return hasRunTrailer(data.message)
+        ? { kind: 'refused', reason: why('agent_commit', commit.slice(0, 12)) }
         : { kind: 'open', baseCommit: commit };
 }
 async function countAttempts(octokit, repository, { failedRun, base }) {
@@ -4659,7 +4710,7 @@ async function checkPushing(octokit, { repository, signal }) {
 }
 async function checkRoom(octokit, { repository, branch, signal }) {
     const [folder] = branch.split('/');
-    if (!isOwnBranch(branch))
+    if (!isAgentBranch(branch))
         return null;
     try {
         await octokit.rest.git.getRef({ ...repository, ref: `heads/${folder}`, request: triedOnce(signal) });
@@ -4718,10 +4769,12 @@ const PAGE = 100;
 const MAX_COMMENT_PAGES = 5;
 const MAX_AUTHORS = 20;
 const MAX_REMARKS = 30;
-async function readWords(octokit, request, { asked, issue }) {
+async function readWords(octokit, request, { requestText, issue }) {
     if (issue !== null)
         return readIssueText(octokit, request, issue);
-    return asked?.kind === 'review' ? readReviewText(octokit, request, asked) : { evidence: [], notes: [] };
+    return requestText?.kind === 'review'
+        ? readReviewText(octokit, request, requestText)
+        : { evidence: [], notes: [] };
 }
 async function readIssueText(octokit, { repository, redact }, issue) {
     const { number } = issue;
@@ -4758,7 +4811,7 @@ async function readReviewText(octokit, { repository, redact }, { id, pull, body 
     ]);
     if (data.body !== body)
         return { problem: 'the review that asked was edited since' };
-    const own = body === ''
+    const reviewBody = body === ''
         ? []
         : [part(`review of pull request #${pull}`, htmlOf('the review that asked', data), redact)];
     const placed = remarks.slice(0, MAX_REMARKS).map((remark) => {
@@ -4768,7 +4821,7 @@ async function readReviewText(octokit, { repository, redact }, { id, pull, body 
         return part(`remark of the review on ${place}`, html, redact);
     });
     const left = remarks.length - placed.length;
-    return together([...own, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
+    return together([...reviewBody, ...placed], left > 0 ? [`remarks of the review that were not read: ${left}`] : []);
 }
 function issueEvidence({ number, title }, html, redact) {
     const [shownTitle, body] = [removeInvisible(title), renderedText(html)];
@@ -4814,9 +4867,9 @@ async function listComments(octokit, repository, { number, labelledAt }) {
 async function trustedOnly(octokit, repository, comments) {
     const people = comments.filter(({ isBot }) => !isBot);
     const newestFirst = new Map(people.toReversed().map((comment) => [comment.login, comment]));
-    const asked = [...newestFirst.values()].slice(0, MAX_AUTHORS);
-    const problems = await Promise.all(asked.map((comment) => problemOfAccess(octokit, repository, comment)));
-    const problemOf = new Map(asked.map(({ login }, at) => [login, problems[at]]));
+    const newest = [...newestFirst.values()].slice(0, MAX_AUTHORS);
+    const problems = await Promise.all(newest.map((comment) => problemOfAccess(octokit, repository, comment)));
+    const problemOf = new Map(newest.map(({ login }, at) => [login, problems[at]]));
     const trusted = people.filter(({ login }) => problemOf.get(login) === null);
     const unknown = people.filter(({ login }) => !problemOf.has(login)).length;
     const others = people.length - trusted.length - unknown;
@@ -4847,8 +4900,8 @@ async function readDependencyPull(octokit, { repository, branch, redact }) {
         if (pull === undefined)
             return { pull: null, notes: [] };
         const { number, title } = pull;
-        const asked = { ...repository, pull_number: number, per_page: 100 };
-        const { data: files } = await octokit.rest.pulls.listFiles(asked);
+        const query = { ...repository, pull_number: number, per_page: 100 };
+        const { data: files } = await octokit.rest.pulls.listFiles(query);
         const bumps = bumpsOf(files, title).map(({ name, from, to }) => {
             const [bounded, before, after] = [name, from, to].map((text) => (0,base_text .ml)(redact(text), MAX_PACKAGE_CHARS));
             return { name: bounded ?? '', from: before ?? '', to: after ?? '' };
@@ -4863,8 +4916,11 @@ async function readDependencyPull(octokit, { repository, branch, redact }) {
             redact,
             maxBytes: MAX_WRITTEN_BYTES,
         });
-        const told = written.evidence.filter((each) => each.text !== '');
-        return { pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...told] }, notes: written.notes };
+        const withText = written.evidence.filter((each) => each.text !== '');
+        return {
+            pull: { bumps, evidence: [{ source, text: text.join('\n') }, ...withText] },
+            notes: written.notes,
+        };
     }
     catch (error) {
         if (statusOf(error) === null)
@@ -4916,12 +4972,12 @@ const NAME = /[@A-Za-z][\w.@/:+-]*/g;
 const BUMPED_VERSION = /(?<![\w.])v?\d[\w.*+-]*/;
 function packageIn(line, around) {
     for (const { 0: word, index } of line.matchAll(NAME)) {
-        const [, joined, own] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
+        const [, joined, joinedVersion] = /^(.+)[:@](v?\d.*)$/.exec(word) ?? [];
         const name = (joined ?? word).replace(/:$/, '').replace(/[.-]version$/i, '');
         const isKeyword = KEYWORDS.has(name.toLowerCase());
         if (isKeyword && (around === '' || !/^version$/i.test(name)))
             continue;
-        const version = own ?? BUMPED_VERSION.exec(line.slice(index + word.length))?.[0];
+        const version = joinedVersion ?? BUMPED_VERSION.exec(line.slice(index + word.length))?.[0];
         return version === undefined ? null : { name: isKeyword ? around : name, version };
     }
     return null;
@@ -4932,7 +4988,6 @@ var ports = __webpack_require__(53392);
 ; 
 
 
-const MAX_PUBLISHED_BYTES = 1024 * 1024 + limits .B.patch.bytes;
 function problemOfPatch({ files }) {
     if (files.length === 0)
         return 'the patch is empty';
@@ -4950,8 +5005,8 @@ function problemOfPatch({ files }) {
 function problemOfFile({ path, mode, content }) {
     if (mode !== '100644' && mode !== '100755')
         return `has the mode ${mode}`;
-    if (content.length > MAX_PUBLISHED_BYTES)
-        return `is larger than ${MAX_PUBLISHED_BYTES} bytes`;
+    if (content.length > limits .B.patch.fileBytes)
+        return `is larger than ${limits .B.patch.fileBytes} bytes`;
     if (/[\p{Cc}\p{Cf}\\]/u.test(path) || !path.isWellFormed())
         return 'holds a character that no path should hold';
     const parts = path.split('/');
@@ -4980,12 +5035,12 @@ async function openPullRequest(octokit, request, notes) {
     const { title, body, isProven, isFollowUp } = request;
     const isDraft = isProven === null ? null : !isProven;
     const section = (maxChars) => body(maxChars, notes);
-    const own = { title, section, isDraft, isFollowUp };
+    const generated = { title, section, isDraft, isFollowUp };
     try {
         const open = await findOpen(octokit, request);
         return open === null
-            ? await create(octokit, request, own)
-            : await update(octokit, request, { open, own });
+            ? await create(octokit, request, generated)
+            : await update(octokit, request, { open, generated });
     }
     catch (error) {
         if (statusOf(error) === null)
@@ -4998,8 +5053,8 @@ async function findOpen(octokit, { repository, branch }) {
     const { data } = await octokit.rest.pulls.list({ ...repository, state: 'open', head, per_page: 100 });
     return data.find((pull) => pull.head.ref === branch && pull.head.repo?.id === pull.base.repo.id) ?? null;
 }
-async function create(octokit, request, own) {
-    const data = await createOnce(octokit, request, newBody(own));
+async function create(octokit, request, generated) {
+    const data = await createOnce(octokit, request, newBody(generated));
     return {
         kind: 'published',
         number: data.number,
@@ -5021,10 +5076,10 @@ async function createOnce(octokit, request, body) {
         return open;
     }
 }
-async function update(octokit, { repository, into, isProven }, { open, own }) {
+async function update(octokit, { repository, into, isProven }, { open, generated }) {
     const { number, draft: isDraft = false } = open;
     const described = { title: open.title, body: open.body ?? '', isDraft };
-    const { title, body, isDraftOurs, isFull } = updatedBody(described, own);
+    const { title, body, isDraftOurs, isFull } = updatedBody(described, generated);
     const { data } = await octokit.rest.pulls.update({
         ...repository,
         pull_number: number,
@@ -5152,7 +5207,7 @@ async function openStatus(request) {
         return NO_STATUS;
     const { repository } = context;
     const subject = { repository, number: event.subject, commit };
-    const comment = new StatusComment(octokit, subject, await findOwn(octokit, subject));
+    const comment = new StatusComment(octokit, subject, await findStatusComment(octokit, subject));
     if (inputs.mode === 'solve')
         return { ...NO_STATUS, attempt: comment.attempt };
     const react = (content) => reactTo(octokit, repository, event, content);
@@ -5174,11 +5229,11 @@ async function openStatus(request) {
         },
     };
 }
-async function reactTo(octokit, repository, { asked }, content) {
-    if (asked?.kind !== 'comment')
+async function reactTo(octokit, repository, { requestText }, content) {
+    if (requestText?.kind !== 'comment')
         return null;
     try {
-        const reaction = { ...repository, comment_id: asked.id, content };
+        const reaction = { ...repository, comment_id: requestText.id, content };
         await octokit.rest.reactions.createForIssueComment(reaction);
         return null;
     }
@@ -5234,10 +5289,10 @@ class StatusComment {
         }
     }
 }
-async function findOwn(octokit, { repository, number }) {
+async function findStatusComment(octokit, { repository, number }) {
     const none = { comment: null, tried: new Map(), problem: null };
     const request = { ...repository, issue_number: number, per_page: 100 };
-    let ownLogin = null;
+    let tokenLogin = null;
     try {
         for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, request)) {
             for (const { id, html_url: url, user, body = '' } of data) {
@@ -5245,8 +5300,8 @@ async function findOwn(octokit, { repository, number }) {
                 if (tried === undefined || !user)
                     continue;
                 if (user.type !== 'Bot') {
-                    ownLogin ??= await loginOf(octokit);
-                    if (user.login !== ownLogin)
+                    tokenLogin ??= await loginOf(octokit);
+                    if (user.login !== tokenLogin)
                         continue;
                 }
                 const counts = tried.split(',').flatMap((pair) => {
@@ -5275,6 +5330,7 @@ async function loginOf(octokit) {
     }
 }
 
+var unified_diff = __webpack_require__(37304);
 var tell = __webpack_require__(96644);
 ; 
 
@@ -5297,12 +5353,12 @@ async function suggest(octokit, { repository, pull, patch, commit, title, body }
         const suggested = suggestionsOf(patch, files);
         if (suggested.kind === 'none')
             return suggested;
-        const earlier = await findOwnReview(octokit, { ...where, commit });
+        const earlier = await findEarlierReview(octokit, { ...where, commit });
         if (earlier !== null)
             return done(earlier, true);
         const comments = suggested.suggestions.map(({ path, start, end, lines }) => ({
             path,
-            body: suggestionBody({ lines }),
+            body: suggestionBody(lines),
             side: 'RIGHT',
             line: end,
             ...(start === end ? {} : { start_line: start, start_side: 'RIGHT' }),
@@ -5322,7 +5378,7 @@ async function suggest(octokit, { repository, pull, patch, commit, title, body }
             return done(data.html_url, false);
         }
         catch (error) {
-            const made = (statusOf(error) ?? 0) >= 500 ? await findOwnReview(octokit, { ...where, commit }) : null;
+            const made = (statusOf(error) ?? 0) >= 500 ? await findEarlierReview(octokit, { ...where, commit }) : null;
             if (made === null)
                 throw error;
             return done(made, false);
@@ -5334,33 +5390,34 @@ async function suggest(octokit, { repository, pull, patch, commit, title, body }
         return none(`GitHub did not take the review (${describeError(error)}), which needs \`pull-requests: write\``);
     }
 }
-async function findOwnReview(octokit, { commit, ...where }) {
+async function findEarlierReview(octokit, { commit, ...where }) {
     const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { ...where, per_page: 100 });
-    const marked = reviews.filter(({ body, commit_id: id }) => id === commit && holdsOwnSection(body));
+    const marked = reviews.filter(({ body, commit_id: id }) => id === commit && hasReportSection(body));
     for (const { user, html_url: url } of marked)
         if (user !== null && (user.type === 'Bot' || user.login === (await loginOf(octokit))))
             return url;
     return null;
 }
 function suggestionsOf({ diff, files }, pullFiles) {
-    const sections = diff.split(/^(?=diff --git )/m);
+    const diffed = (0,unified_diff .F)(diff) ?? [];
     const suggestions = [];
     for (const [at, { path, status }] of files.entries()) {
-        const shown = (0,task .FS)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
-        const section = sections[at] ?? '';
-        const ofFile = status === 'added' ? 'is a new file' : inFile(section, shown);
+        const [shown] = (0,unified_diff .F)(pullFiles.find(({ filename }) => filename === path)?.patch ?? '') ?? [];
+        const { hunks = null, changesLastFeed = false } = diffed[at] ?? {};
+        const ofFile = status === 'added'
+            ? 'is a new file'
+            : changesLastFeed
+                ? 'changes whether its last line ends in a line feed'
+                : inFile(hunks ?? [], shown?.hunks ?? []);
         if (typeof ofFile === 'string')
             return { kind: 'none', why: `${path} ${ofFile}` };
         suggestions.push(...ofFile.map((each) => ({ path, ...each })));
     }
     return { kind: 'suggestions', suggestions };
 }
-function inFile(section, shown) {
-    const hunks = (0,task .FS)(section);
-    if (hunks === null || hunks.length === 0)
+function inFile(hunks, shown) {
+    if (hunks.length === 0)
         return 'is no text';
-    if (/^-[^\n]*\n\\ /m.test(section) !== /^\+[^\n]*\n\\ /m.test(section))
-        return 'changes whether its last line ends in a line feed';
     const isShown = ({ start, end }) => shown.some(({ newStart, newLines }) => start >= newStart && end < newStart + newLines);
     const places = [];
     for (const block of hunks.flatMap(blocksIn)) {
@@ -5412,7 +5469,7 @@ function replacementsOf({ start, removed, added, before, after }) {
         ...(after === null ? [] : [{ start, end: start, lines: [...added, after] }]),
     ];
 }
-function suggestionBody({ lines }) {
+function suggestionBody(lines) {
     const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
     const ticks = '`'.repeat(longest + 1);
     return [`${ticks}suggestion`, ...lines, ticks].join('\n');
@@ -5458,7 +5515,6 @@ async function readMerge(octokit, repository, ref) {
 
 var registries = __webpack_require__(29396);
 var core = __webpack_require__(88532);
-var json = __webpack_require__(26910);
 var settings = __webpack_require__(68027);
 var usage = __webpack_require__(56587);
 ; 
@@ -5506,13 +5562,13 @@ const yesOrNo = (value) => {
         : new InputProblem('is not a boolean: write true or false');
 };
 const items = (item, whatItIs) => (value) => {
-    const given = value
+    const items = value
         .split(/[\n,]/)
         .map((each) => each.trim())
         .filter((each) => each !== '');
-    const wrong = given.find((each) => !item.test(each));
+    const wrong = items.find((each) => !item.test(each));
     return wrong === undefined
-        ? given
+        ? items
         : new InputProblem(`holds ${JSON.stringify(wrong)}, which is not ${whatItIs}`);
 };
 const readBy = (schema) => (value) => {
@@ -5546,12 +5602,12 @@ const InputsSchema = schemas .Ikc({
         words: '`fix`: one job looks for the fix and publishes it. `solve`: this job looks for it, writes ' +
             'nothing to GitHub, and leaves a bundle. `publish`: this later job makes a pull request of the bundle.',
         default: 'fix',
-        givenBy: 'workflow',
+        setBy: 'workflow',
     }),
     bundle: input(orNull(inputs_text), {
         words: 'File in which `solve` leaves the bundle and `publish` finds it, for workflows that carry it over ' +
             'by themselves. Empty: it is an artifact of the run, named `agent-fix-bundle*`.',
-        givenBy: 'workflow',
+        setBy: 'workflow',
     }),
     goal: input(orNull(inputs_text), {
         words: 'What to do, for `workflow_dispatch`. Failing workflows and labelled issues need none.',
@@ -5577,7 +5633,7 @@ const InputsSchema = schemas .Ikc({
         : key || null, {
         words: "Key for the model's endpoint; an endpoint on this machine needs none. Where neither key, model " +
             'nor endpoint is given, the built-in solver runs.',
-        givenBy: 'workflow',
+        setBy: 'workflow',
         isSecret: true,
     }),
     openaiBaseUrl: input(inputs_text, {
@@ -5607,7 +5663,7 @@ const InputsSchema = schemas .Ikc({
         words: "Token that reads runs and issues and opens the pull request. With the job's own token, your " +
             'workflows do not run on that pull request.',
         default: asExpression('github.token'),
-        givenBy: 'workflow',
+        setBy: 'workflow',
         isSecret: true,
     }),
     testPolicy: input(oneOf(settings .wB.shape.testPolicy.options), {
@@ -5697,20 +5753,20 @@ const InputsSchema = schemas .Ikc({
     jobMatrix: input(jsonText, {
         words: "Internal: this job's matrix entry. Leave it at its default.",
         default: asExpression('toJSON(matrix)'),
-        givenBy: 'runner',
+        setBy: 'runner',
     }),
     jobState: input(parseJobState, {
         words: 'Internal: the state, the services and the container of this job. Leave it at its default.',
         default: asExpression('toJSON(job)'),
-        givenBy: 'runner',
+        setBy: 'runner',
     }),
 });
 const inputName = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const INPUT_TEXTS = Object.entries(InputsSchema.shape).map(([key, schema]) => {
-    const said = TEXTS.get(schema);
-    if (said === undefined)
+    const text = TEXTS.get(schema);
+    if (text === undefined)
         throw new Error(`the input ${key} says nothing`);
-    return [inputName(key), said];
+    return [inputName(key), text];
 });
 function jsonText(value) {
     const parsed = (0,errors .NW)(null, () => JSON.parse(value));
@@ -5738,36 +5794,36 @@ function parseInputs(getInput) {
     throw new InputError(problems.join('\n'));
 }
 const RUNS_TO_PROVE = 3 + settings .a$.confirmRuns;
-function problemBetween(given) {
-    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = given;
-    if (given.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
+function problemBetween(inputs) {
+    const { openaiApiKey: key, githubToken: token, maxTestRuns: runs } = inputs;
+    if (inputs.testPolicy !== 'never' && runs < RUNS_TO_PROVE) {
         return (`Input max-test-runs: ${runs} leaves none to prove a fix with: one run comes first, one ` +
             `follows a change, one confirms it, and one is made without the patch. Give at least ${RUNS_TO_PROVE}.`);
     }
-    const leaked = Object.entries(given.testEnv.set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
+    const leaked = Object.entries(inputs.testEnv.set).find(([, value]) => (key !== null && value.includes(key)) || value.includes(token));
     return leaked === undefined ? null : `Input test-env: ${leaked[0]} holds a secret of this job. Remove it.`;
 }
-function settingsFrom(given) {
-    const { testReport, testTimeoutSeconds } = given;
+function settingsFrom(inputs) {
+    const { testReport, testTimeoutSeconds } = inputs;
     const { confirmRuns, testFocus, maxCandidates } = settings .a$;
     return {
         confirmRuns,
         testFocus,
         maxCandidates,
-        testPolicy: given.testPolicy,
+        testPolicy: inputs.testPolicy,
         limits: {
-            maxIterations: given.maxIterations,
-            maxTestRuns: given.maxTestRuns,
-            maxReflections: given.maxReflections,
-            maxTotalTokens: given.maxTotalTokens,
-            timeoutMs: given.timeoutMinutes * 60_000,
+            maxIterations: inputs.maxIterations,
+            maxTestRuns: inputs.maxTestRuns,
+            maxReflections: inputs.maxReflections,
+            maxTotalTokens: inputs.maxTotalTokens,
+            timeoutMs: inputs.timeoutMinutes * 60_000,
         },
         testTimeoutMs: testTimeoutSeconds === null ? null : testTimeoutSeconds * 1000,
-        ...(testReport === null ? {} : { testReport }),
-        allowPaths: [...given.allowPaths],
-        allowTestEdits: given.allowTestEdits,
-        solver: given.solver ?? settings .a$.solver,
-        culpritRuns: given.culpritRuns,
+        ...(0,json .sw)({ testReport: testReport ?? undefined }),
+        allowPaths: [...inputs.allowPaths],
+        allowTestEdits: inputs.allowTestEdits,
+        solver: inputs.solver ?? settings .a$.solver,
+        culpritRuns: inputs.culpritRuns,
     };
 }
 
@@ -5798,7 +5854,7 @@ function githubBy(octokit, context) {
     const here = (request) => ({ ...request, repository });
     return {
         links: linksOf(context),
-        decideOnComment: (asked) => decideOnComment(octokit, asked, repository),
+        decideOnComment: (decision) => decideOnComment(octokit, decision, repository),
         passGate: (request) => passGate(octokit, here(request)),
         countAttempts: (event) => countAttempts(octokit, repository, event),
         checkRights: (request) => checkRights(octokit, here(request)),
@@ -5993,8 +6049,8 @@ class Endpoint {
     async ask({ path, body, assembly, signal }) {
         try {
             const headers = { 'content-type': 'application/json' };
-            const asked = this.#client.post(path, { body, headers, stream: true, signal });
-            const { data: events, response } = await asked.withResponse();
+            const posted = this.#client.post(path, { body, headers, stream: true, signal });
+            const { data: events, response } = await posted.withResponse();
             const contentType = response.headers.get('content-type');
             if (isEventStream(contentType))
                 return await this.#readEvents(events, assembly);
@@ -6020,7 +6076,12 @@ class Endpoint {
         if (!(error instanceof openai__WEBPACK_IMPORTED_MODULE_4__  .LG) || error.status === undefined)
             return { kind: 'lost', word: lossWord(error) };
         const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .D$)(error.headers, Date.now());
-        return { kind: 'refused', status: error.status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error.error, this.#key), retryAfterMs };
+        return {
+            kind: 'refused',
+            status: error.status,
+            details: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .Je)(error.error, this.#key),
+            retryAfterMs,
+        };
     }
     async #readEvents(events, assembly) {
         let ended = null;
@@ -6053,7 +6114,7 @@ class Endpoint {
         const status = code === 'rate_limit_exceeded' ? 429 : code === 'server_error' ? 500 : Number(code);
         if (!Number.isInteger(status) || status < 400 || !(0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .WG)(status))
             return null;
-        return { kind: 'refused', status, said: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .ys)(error, this.#key), retryAfterMs: null };
+        return { kind: 'refused', status, details: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .Je)(error, this.#key), retryAfterMs: null };
     }
     #fetch = async (input, { method = 'GET', body, signal } = {}) => {
         this.bytes = this.#bytesOfEvent = 0;
@@ -6072,11 +6133,11 @@ class Endpoint {
         });
         signal?.addEventListener('abort', () => answer.destroy());
         const status = answer.statusCode ?? 0;
-        const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
         const isGood = status >= 200 && status < 300;
         const hasBody = ![204, 205, 304].includes(status);
         const content = isGood ? ReadableStream.from(this.#read(answer)) : await readError(answer);
-        return new Response(hasBody ? content : null, { status, headers: told.map(([...pair]) => pair) });
+        return new Response(hasBody ? content : null, { status, headers: headers.map(([...pair]) => pair) });
     };
     #headers(body) {
         return {
@@ -6188,7 +6249,7 @@ async function checkEndpoint(request) {
     const used = await endpoint.ask({ path, body: '{}', assembly: NO_EVENTS, signal });
     if (used.kind !== 'refused' || !refusesKey(used))
         return OPEN;
-    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.said, names).message };
+    return { kind: 'closed', problem: (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__  .FD)(used.status, used.details, names).message };
 }
 const refusesKey = ({ status }) => status === 401 || status === 403;
 function checkListed({ baseUrl, models }, names) {
@@ -6226,7 +6287,7 @@ const bareModelName = (name) => (name.toLowerCase().split('/').at(-1) ?? '').rep
 
 
 async function openBaseMerge(request) {
-    const folder = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .xc)('commits');
+    const folder = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .Bh)('commits');
     try {
         const opened = await openIn(folder.path, request);
         if (typeof opened !== 'string')
@@ -6359,7 +6420,7 @@ async function placeFile(checkout, snapshot, path) {
     const entry = snapshot.tree.find(path);
     if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link'))
         return;
-    const content = await snapshot.readWhole(entry);
+    const content = await snapshot.read(entry, Number.POSITIVE_INFINITY);
     if (content.kind !== 'bytes')
         throw new Error(`${path} of the merge that CI tested cannot be read`);
     const { bytes } = content;
@@ -6425,7 +6486,7 @@ async function findStepCommands(request, failing) {
     if (workflow === null) {
         return [searchOf(failing, await byHeader(request, failing, content))];
     }
-    const { jobs, problem } = await jobsOf(request, workflow, failing);
+    const { jobs, problem } = await jobsOf(request, workflow, failing.jobName);
     if (jobs.length === 0)
         return refused(problem);
     const plans = jobs.map((job) => (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_7__  .E5)(job, failing.labels ?? [], request.here ?? _evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .GW));
@@ -6500,15 +6561,15 @@ function refusal(failing, why) {
         notes: [],
     };
 }
-async function jobsOf(request, workflow, { jobName }) {
+async function jobsOf(request, workflow, jobName) {
     const named = await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .kM)(request, workflow, jobName);
-    const own = request.here?.ownJob ?? null;
-    if (own === null)
+    const current = request.here?.currentJob ?? null;
+    if (current === null)
         return named;
-    const ofId = (jobs) => jobs.filter(({ job }) => job.id === own.id);
+    const ofId = (jobs) => jobs.filter(({ job }) => job.id === current.id);
     const known = ofId(named.jobs);
     const jobs = known.length > 0 ? known : ofId(await (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .A$)(request, workflow));
-    const matrix = own.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(own.matrix);
+    const matrix = current.matrix === null ? null : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .Rf)(current.matrix);
     if (matrix === null || matrix instanceof _actions_expressions__WEBPACK_IMPORTED_MODULE_0__  .p.Null)
         return { ...named, jobs };
     const isSame = ({ contexts }) => {
@@ -6522,13 +6583,15 @@ async function jobsOf(request, workflow, { jobName }) {
     };
 }
 const JOB_MINUTES = 360;
-async function timeLimitOf(request, { workflowPath, jobName }) {
+async function timeLimitOf(request, workflowPath, jobName) {
     const content = await request.readFile(workflowPath);
     const workflow = content === null ? null : (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return null;
-    const { jobs } = await jobsOf(request, workflow, { jobName });
-    const [minutes, ...others] = new Set(jobs.map(({ job: { timeoutMinutes: given }, contexts }) => given === undefined ? JOB_MINUTES : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(Number.NaN, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(given, contexts).number())));
+    const { jobs } = await jobsOf(request, workflow, jobName);
+    const [minutes, ...others] = new Set(jobs.map(({ job: { timeoutMinutes: minutes }, contexts }) => minutes === undefined
+        ? JOB_MINUTES
+        : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_11__  .NW)(Number.NaN, () => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .T4)(minutes, contexts).number())));
     return minutes === undefined || Number.isNaN(minutes) || others.length > 0 ? null : minutes * 60_000;
 }
 async function choose(request, failing, plans) {
@@ -6683,7 +6746,7 @@ async function summedUp(request, job, { step, failing }) {
     const isSure = named.length === 1;
     const found = [];
     for (const each of named) {
-        const log = job.log === null ? null : ownLog(job, each);
+        const log = job.log === null ? null : logOfFailedStep(job, each);
         const isWhole = each.step.source.run.length > 0;
         if (isWhole && !isSure && (log?.failureLine ?? -1) < 0)
             continue;
@@ -6698,11 +6761,11 @@ async function summedUp(request, job, { step, failing }) {
         ? found
         : `it fails by the outcome of ${names}, and the log does not tell which of them failed`;
 }
-function ownLog({ steps, listed, log }, { step, failing }) {
+function logOfFailedStep({ steps, listed, log }, { step, failing }) {
     if (log === null)
         return null;
-    const own = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing);
-    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(own, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
+    const stepLog = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, failing);
+    const header = (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)(stepLog, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(step), failing.sharesSecond ?? true);
     const at = steps.indexOf(step);
     const next = steps.slice(at + 1).flatMap((each, n) => {
         const of = listed[at + 1 + n];
@@ -6710,10 +6773,10 @@ function ownLog({ steps, listed, log }, { step, failing }) {
             return [];
         return (0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .Rh)((0,_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .YO)(log, of), (0,_step_command_js__WEBPACK_IMPORTED_MODULE_8__  .SJ)(each), of.sharesSecond ?? true) ?? [];
     })[0];
-    const from = header?.line ?? own.from;
-    const to = Math.min(own.to, next === undefined || next.line <= from ? own.to : next.line);
+    const from = header?.line ?? stepLog.from;
+    const to = Math.min(stepLog.to, next === undefined || next.line <= from ? stepLog.to : next.line);
     const failed = log.slice(from, to).findLastIndex(_step_log_js__WEBPACK_IMPORTED_MODULE_9__  .N6);
-    return { ...own, from, to, failureLine: failed < 0 ? -1 : from + failed };
+    return { ...stepLog, from, to, failureLine: failed < 0 ? -1 : from + failed };
 }
 
 

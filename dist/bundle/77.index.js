@@ -69,14 +69,14 @@ async function replayRun({ recording, ...request }) {
         clock: () => end.elapsedMs,
         redact: (0,redaction .ay)([]),
         signal: AbortSignal.any([end.signal, request.signal]),
-        ...(0,driver .y)(recording.events.map(({ said }) => said)),
+        ...(0,driver .y)(recording.events.map(({ runEvent }) => runEvent)),
         earlier: recordedEarlier(recording),
-        ...(search === undefined ? {} : { search }),
+        search,
     });
     return { ...result, events };
 }
 function recordedSetup({ runId, version, task, settings, attempt }) {
-    return { runId, version, task, settings, ...(attempt === undefined ? {} : { attempt }) };
+    return { runId, version, task, settings, attempt };
 }
 function recordedBefore({ steps, tests }, step) {
     const completions = steps.slice(0, step).flatMap(({ completion }) => completion ?? []);
@@ -93,11 +93,11 @@ function recordedOracle(tests, live) {
 }
 function withRecordedReads(workspace, { events }) {
     const recorded = new Map();
-    for (const { said } of events) {
-        if (said.kind !== 'tool_result' || said.payload.obs.meta['installed'] !== true)
+    for (const { runEvent } of events) {
+        if (runEvent.kind !== 'tool_result' || runEvent.payload.obs.meta['installed'] !== true)
             continue;
-        const key = JSON.stringify([said.payload.tool, said.payload.args]);
-        recorded.set(key, [...(recorded.get(key) ?? []), said.payload.obs]);
+        const key = JSON.stringify([runEvent.payload.tool, runEvent.payload.args]);
+        recorded.set(key, [...(recorded.get(key) ?? []), runEvent.payload.obs]);
     }
     return {
         fileCount: workspace.fileCount,
@@ -113,7 +113,7 @@ function withRecordedReads(workspace, { events }) {
 }
 function recordedEarlier({ earlier, events }) {
     const results = earlier.values();
-    const culprit = events.find(({ said }) => said.kind === 'culprit')?.said;
+    const culprit = events.find(({ runEvent }) => runEvent.kind === 'culprit')?.runEvent;
     return {
         run: async () => results.next().value ?? { kind: 'not_run', why: 'the recording holds no further result' },
         isOutsideCode: async () => culprit?.kind === 'culprit' && culprit.payload.outside_code === true,
@@ -132,11 +132,11 @@ class RecordedEnd {
     #inputsLeft;
     #confirmsLeft;
     constructor({ events, outcome, settings }) {
-        const said = events.map((event) => event.said);
+        const runEvents = events.map((event) => event.runEvent);
         this.#stopReason = outcome?.stop_reason ?? null;
         this.#timeoutMs = settings.limits.timeoutMs;
-        this.#inputsLeft = said.filter(isInput).length;
-        this.#confirmsLeft = said.filter(isConfirm).length;
+        this.#inputsLeft = runEvents.filter(isInput).length;
+        this.#confirmsLeft = runEvents.filter(isConfirm).length;
     }
     note(event) {
         if (isInput(event))
@@ -280,10 +280,10 @@ const replayCommand = (0,flags .NB)({
     notes: 'Exit codes: 0 identical (a fork: fixed, or nothing to fix); 1 a fork that did not fix; 2 wrong usage; 3 different;\n' +
         '130 stopped by Ctrl-C.',
     check: (flags) => {
-        const given = ['model', 'base-url', 'api'].filter((name) => flags[name] !== undefined);
-        if (flags.from !== undefined || given.length === 0)
+        const modelFlags = ['model', 'base-url', 'api'].filter((name) => flags[name] !== undefined);
+        if (flags.from !== undefined || modelFlags.length === 0)
             return;
-        throw new Error(`--${given.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`);
+        throw new Error(`--${modelFlags.join(', --')}: a replay asks no model; for a fork say with --from K after how many replies it begins`);
     },
 }, async (options, io) => {
     const trace = (0,commands_io .Bx)(options.trace);
@@ -321,7 +321,7 @@ async function replay(recording, options, { io: out, signal }) {
             repository,
             task,
             settings,
-            ...(merge === null ? {} : { snapshot: merge.snapshot }),
+            snapshot: merge?.snapshot,
             redact: (0,redaction .ay)([]),
             definitions: builtin_solver .kM,
         }), true);
@@ -360,7 +360,7 @@ async function forkRun(recording, options, out) {
             repository,
             task,
             settings,
-            ...(merge === null ? {} : { snapshot: merge.snapshot }),
+            snapshot: merge?.snapshot,
             redact: (0,redaction .ay)([]),
             definitions: builtin_solver .kM,
             installation: { checkout: repository, environment: process.env },
@@ -379,7 +379,7 @@ async function forkRun(recording, options, out) {
             clock: () => performance.now(),
             redact: (0,redaction .ay)((0,provider .DX)(access)),
             signal: interruption.signal,
-            ...(0,driver .y)(recording.events.map(({ said }) => said)),
+            ...(0,driver .y)(recording.events.map(({ runEvent }) => runEvent)),
             earlier: recordedEarlier(recording),
             search: (0,builtin_solver .B0)(recording, workspace),
         });
@@ -482,7 +482,8 @@ function failuresOf(one, other) {
     runOnStage: () => (  runOnStage)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95106);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26910);
+  var _core_jobs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
   var _core_verdict_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
   var _llm_create_llm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79890);
@@ -563,6 +564,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DEFAULT_GOAL = 'Make the failing tests pass with the smallest correct change.';
 async function runOnStage(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -580,10 +582,10 @@ async function runOnStage(run) {
         const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));
         const task = {
             ...(await taskOf(options, { start, snapshot, redact })),
-            ...(changes === null ? {} : { changes }),
+            ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_14__  .sw)({ changes: changes ?? undefined }),
         };
         const stage = await run.opening;
-        const command = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_14__  .Kf)(task).first;
+        const command = (0,_core_jobs_js__WEBPACK_IMPORTED_MODULE_15__  .Kf)(task).first;
         io.stderr(`[setup] ${(0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .pA)(command)} · ${stage.note}\n`);
         if (command !== null)
             io.stderr(`[sandbox] ${stage.sandbox.describe()}\n`);
@@ -645,9 +647,9 @@ async function taskOf(options, base) {
 }
 async function testCommandOf(options, { start, snapshot }) {
     const { folder } = start;
-    const given = options.test;
-    if (given !== undefined) {
-        return { run: given, shell: null, workingDirectory: folder, env: {}, source: '--test' };
+    const command = options.test;
+    if (command !== undefined) {
+        return { run: command, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
     const { findTestCommand } = await Promise.all( [__webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
     const search = await findTestCommand({
@@ -666,11 +668,11 @@ async function finish(solved, { options, tracePath, stage, io }) {
     const { runId } = setup;
     const patchPath = keepPatch(solved, options, tracePath);
     const isApplied = outcome === 'fixed';
-    const told = (0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .RD)({ ...solved, installs: setup.task.installs, prices: options.prices ?? null }, { runId, tracePath, patchPath, isApplied });
+    const texts = (0,_story_tell_js__WEBPACK_IMPORTED_MODULE_6__  .RD)({ ...solved, installs: setup.task.installs, prices: options.prices ?? null }, { runId, tracePath, patchPath, isApplied });
     for (const note of solved.notes)
         io.stderr(`[attempts] ${note}\n`);
-    if (told.taken !== null)
-        io.stderr(`[attempts] taken: ${told.taken}\n`);
+    if (texts.taken !== null)
+        io.stderr(`[attempts] taken: ${texts.taken}\n`);
     io.stderr(`[trace] ${tracePath} (run ${runId})\n`);
     if (patchPath !== null)
         io.stderr(`[patch] ${patchPath}\n`);
@@ -679,11 +681,11 @@ async function finish(solved, { options, tracePath, stage, io }) {
         await stage.apply(patch);
         io.stderr(`[applied] ${patch.files.map(({ path }) => path).join(', ')}\n`);
     }
-    if (told.cost !== null)
-        io.stderr(`[cost] ${told.cost} USD\n`);
-    io.stdout(options.json ? told.json : told.report);
+    if (texts.cost !== null)
+        io.stderr(`[cost] ${texts.cost} USD\n`);
+    io.stdout(options.json ? texts.json : texts.report);
     if (isApplied && !options.json)
-        io.stdout(`\nApplied:\n${told.diff((0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .C2)(io.isTTY))}`);
+        io.stdout(`\nApplied:\n${texts.diff((0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .C2)(io.isTTY))}`);
     return exitCodeOf(result);
 }
 function keepPatch({ setup, result }, options, tracePath) {
@@ -707,10 +709,12 @@ const exitCodeOf = ({ outcome }) => (_core_verdict_outcome_js__WEBPACK_IMPORTED_
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16507);
-  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84217);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59268);
-  var _run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26095);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59199);
+  var _oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16507);
+  var _oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84217);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59268);
+  var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26095);
+
 
 
 
@@ -718,8 +722,8 @@ const exitCodeOf = ({ outcome }) => (_core_verdict_outcome_js__WEBPACK_IMPORTED_
 
 
 async function findStart({ repo, since }) {
-    const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
-    const greenAt = since === undefined ? null : await resolveSince(_workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(root), since, commit);
+    const { root, prefix, commit } = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.checkedOutIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo));
+    const greenAt = since === undefined ? null : await resolveSince(_workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(root), since, commit);
     return { repository: root, folder: prefix || '.', commit, greenAt };
 }
 async function resolveSince(repository, since, base) {
@@ -739,34 +743,33 @@ async function resolveSince(repository, since, base) {
 async function openStage(start, options, io) {
     const { 'keep-copy': keeps, 'copy-dir': folder } = options;
     const isOnCopy = keeps || folder !== undefined;
-    const opening = isOnCopy ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(start.repository, options);
+    const opening = isOnCopy ? null : (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(start.repository, options);
     opening?.catch(() => { });
     await refuseUncommitted(options);
     if (opening === null)
         return stageOnCopy(start, { options, io, known: null });
     const sandbox = await opening;
-    if (sandbox.cell === null && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options))
+    if (sandbox.cell === null && !(0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .RS)(options))
         return stageOnCopy(start, { options, io, known: sandbox });
-    return stageHere(start, sandbox, (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .RS)(options));
+    return stageHere(start, sandbox, (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .RS)(options));
 }
 async function refuseUncommitted({ repo }) {
-    const uncommitted = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo)).uncommittedChanges();
+    const uncommitted = await _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo)).uncommittedChanges();
     if (uncommitted.length === 0)
         return;
-    const shown = uncommitted.slice(0, 5).join(', ');
-    throw new Error(`--repo ${repo}: uncommitted changes in ${shown}${uncommitted.length > 5 ? ', …' : ''}. ` +
+    throw new Error(`--repo ${repo}: uncommitted changes in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__  .d9)(uncommitted, 5)}. ` +
         'agent-fix works from the commit: commit or stash them first.');
 }
 function stageHere({ repository, folder }, sandbox, isInPlace) {
     if (!isInPlace)
-        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)();
+        (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)();
     return {
         checkout: repository,
         sandbox,
         renew: null,
         isCopy: false,
         note: isInPlace ? `in place, at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, folder)}` : 'on a copy',
-        apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff)),
+        apply: async ({ diff }) => (isInPlace ? undefined : _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(repository).apply(diff)),
         keep: async (patch) => (isInPlace ? bringBack(repository, patch) : undefined),
         [Symbol.asyncDispose]: async () => { },
     };
@@ -777,14 +780,14 @@ async function stageOnCopy(start, { options, io, known }) {
     const isKept = options['keep-copy'];
     const copy = await openCopy({ repository, commit, destination, isKept }, io);
     try {
-        const sandbox = known ?? (await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_5__  .jQ)(copy.root, options));
+        const sandbox = known ?? (await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__  .jQ)(copy.root, options));
         return {
             checkout: copy.root,
             sandbox,
             renew: () => copy.renew(),
             isCopy: true,
             note: isKept ? `on a copy, kept at ${copy.root}` : 'on a copy',
-            apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(repository).apply(diff),
+            apply: ({ diff }) => _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(repository).apply(diff),
             keep: async (patch) => {
                 if (!isKept)
                     return;
@@ -805,15 +808,15 @@ async function bringBack(checkout, patch) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).equals(content);
     };
     if (!patch.files.every(isThere))
-        await _workspace_git_js__WEBPACK_IMPORTED_MODULE_4__  .LN.find(checkout).apply(patch.diff);
+        await _workspace_git_js__WEBPACK_IMPORTED_MODULE_5__  .LN.find(checkout).apply(patch.diff);
 }
 const QUIET_MS = 1000;
 async function openCopy(options, io) {
-    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_3__  .eZ)())
+    for (const folder of (0,_oracle_leftovers_js__WEBPACK_IMPORTED_MODULE_4__  .eZ)())
         io.stderr(`[setup] removed ${folder}, left by a run that was killed\n`);
     const notice = setTimeout(() => io.stderr('[setup] copying the repository, untracked files too …\n'), QUIET_MS);
     try {
-        return await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_2__  .s)(options);
+        return await (0,_oracle_checkout_copy_js__WEBPACK_IMPORTED_MODULE_3__  .s)(options);
     }
     finally {
         clearTimeout(notice);
@@ -844,7 +847,7 @@ async function openCopy(options, io) {
 
 
 async function openBaseMerge(request) {
-    const folder = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .xc)('commits');
+    const folder = (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_5__  .Bh)('commits');
     try {
         const opened = await openIn(folder.path, request);
         if (typeof opened !== 'string')
@@ -977,7 +980,7 @@ async function placeFile(checkout, snapshot, path) {
     const entry = snapshot.tree.find(path);
     if (entry === null || (entry.kind !== 'file' && entry.kind !== 'link'))
         return;
-    const content = await snapshot.readWhole(entry);
+    const content = await snapshot.read(entry, Number.POSITIVE_INFINITY);
     if (content.kind !== 'bytes')
         throw new Error(`${path} of the merge that CI tested cannot be read`);
     const { bytes } = content;

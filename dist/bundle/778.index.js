@@ -75,9 +75,9 @@ async function cargoPrograms(files, words, [folder = '.']) {
         return [];
     const paths = [...(await files.paths())];
     const found = paths.filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
-    const given = pathFrom(folder, valueBehind('--manifest-path') ?? '');
-    const own = upwards(folder).map((each) => fileIn(each, 'Cargo.toml'));
-    const nearest = [given, ...own].find((path) => path !== null && found.includes(path));
+    const manifest = pathFrom(folder, valueBehind('--manifest-path') ?? '');
+    const above = upwards(folder).map((each) => fileIn(each, 'Cargo.toml'));
+    const nearest = [manifest, ...above].find((path) => path !== null && found.includes(path));
     for (const path of new Set([nearest ?? [], found].flat())) {
         const text = (await files.readText(path)) ?? '';
         const table = (0,errors .NW)(null, () => (0,dist .qg)(text));
@@ -146,12 +146,12 @@ const LAUNCHERS_BY_PROGRAM = Map.groupBy(LAUNCHER_TABLE.trim()
     .flatMap((line) => {
     const [calls = '', options = ''] = line.trim().split(/:(?: |$)/);
     return calls.split(', ').map((call) => {
-        const [, names = '', own = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
-        return { names: names.split(' '), ownWords: Number(own), valued: new Set(options.split(' ')) };
+        const [, names = '', count = '0'] = /^(.+?)(?: (\d))?$/.exec(call) ?? [];
+        return { names: names.split(' '), wordCount: Number(count), valued: new Set(options.split(' ')) };
     });
 }), ({ names }) => names[0] ?? '');
-const OF_SHELLS = { ownWords: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
-const OF_FUNCTIONS = { ownWords: 0, valued: new Set() };
+const OF_SHELLS = { wordCount: 1, valued: new Set(['-o', '+o', '-O', '--rcfile']) };
+const OF_FUNCTIONS = { wordCount: 0, valued: new Set() };
 const SHELL_PROGRAM = /^(?:ba|da|z|k|a|mk)?sh$/;
 const INTERPRETERS = /^(?:node|python|ruby|perl|php)$/;
 const RUNS_NO_FILE = /^(?:-[lceEp]|--check|--eval|--print)$/;
@@ -184,8 +184,8 @@ function withConstants(words, { commands }) {
     const [only, ...others] = values;
     if (only === undefined || only.expands || others.length > 0)
         return words;
-    const own = only.value.slice(name.length + 1).split(/\s+/);
-    return [...own.map((value) => ({ raw: value, value, expands: false })), ...rest];
+    const parts = only.value.slice(name.length + 1).split(/\s+/);
+    return [...parts.map((value) => ({ raw: value, value, expands: false })), ...rest];
 }
 function scriptsIn(words, input) {
     const [program, ...args] = words.map(({ value }) => value);
@@ -208,7 +208,7 @@ const FOLDER_OPTIONS = {
     uv: /^--directory$/,
     conda: /^--cwd$/,
 };
-function folderGiven(launcher) {
+function launcherFolder(launcher) {
     const [program = '', ...args] = launcher.map(({ value }) => value);
     const option = FOLDER_OPTIONS[programName(program)];
     for (const [at, word] of option === undefined ? [] : args.entries()) {
@@ -220,7 +220,7 @@ function folderGiven(launcher) {
 }
 function endOfOptions(name, args) {
     const valued = LAUNCHERS_BY_PROGRAM.get(name)?.[0]?.valued ?? new Set();
-    return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { ownWords: 1, valued });
+    return skipOptions(args, /^(?:exec|x)$/.test(args[0] ?? '') ? 1 : 0, { wordCount: 1, valued });
 }
 function behindLauncher(words, functions) {
     const values = words.map(({ value }) => value);
@@ -242,7 +242,7 @@ function behindLauncher(words, functions) {
     if (best === undefined ||
         (best.at === 1 && INTERPRETERS.test(name) && values.some((value) => RUNS_NO_FILE.test(value))))
         return [];
-    const at = skipOptions(values, best.at, best.launcher) + best.launcher.ownWords;
+    const at = skipOptions(values, best.at, best.launcher) + best.launcher.wordCount;
     return from(words, skipOptions(values, at, best.launcher));
 }
 function from(words, at) {
@@ -259,15 +259,15 @@ function endOfNames(values, launcher) {
             at = found + 1;
             continue;
         }
-        at = skipOptions(values, at, { ...launcher, ownWords: 1 });
+        at = skipOptions(values, at, { ...launcher, wordCount: 1 });
         if (values[at] !== name)
             return null;
         at += 1;
     }
     return at;
 }
-function skipOptions(values, start, { ownWords, valued }) {
-    const skipped = ownWords === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
+function skipOptions(values, start, { wordCount, valued }) {
+    const skipped = wordCount === 0 ? /^(?:[-+].|[A-Za-z_]\w*=|\d+[smhd]?$)/ : /^(?:[-+].|[A-Za-z_]\w*=)/;
     let at = start;
     for (;;) {
         const value = values[at];
@@ -439,18 +439,18 @@ function recipesOf(makefile, call) {
         if (found.has(goal) || found.size > MAX_GOALS)
             return;
         found.set(goal, []);
-        const own = rulesFor(goal);
-        for (const rule of own)
+        const goalRules = rulesFor(goal);
+        for (const rule of goalRules)
             for (const need of expanded(rule.needs, values, rule).split(/[\s|]+/))
                 add(need);
         found.delete(goal);
-        const [only, ...others] = own;
+        const [only, ...others] = goalRules;
         const isSingle = makefile.isPlain && others.length === 0;
         const plain = only !== undefined && isSingle ? plainTask(only, call, values) : null;
-        found.set(goal, own.flatMap(taskOf).map((task) => ({ ...task, ...plain })));
+        found.set(goal, goalRules.flatMap(taskOf).map((task) => ({ ...task, ...plain })));
     };
     const taskOf = (rule) => {
-        const lines = rule.recipe.map((line) => ownShell(expanded(line, values, rule)));
+        const lines = rule.recipe.map((line) => inSubshell(expanded(line, values, rule)));
         const isKept = lines.length > 0 || call.goals.includes(rule.targets[0] ?? '');
         return isKept ? [{ name: rule.targets[0] ?? '', path, folder: call.folder, lines }] : [];
     };
@@ -497,7 +497,7 @@ const variableIn = (word) => {
     const at = word.indexOf('=');
     return [word.slice(0, at).replace(/[:+?]$/, ''), word.slice(at + 1)];
 };
-function ownShell(line) {
+function inSubshell(line) {
     const plain = line.replace(/^[\s@+-]+/, '').replaceAll('$$', '$');
     return MOVES.test(plain) ? `(${plain}\n)` : plain;
 }
@@ -531,7 +531,7 @@ function readCmakeCall(args) {
     const { build: path, config, target = '' } = values;
     if (path === undefined || !/^(?:test|RUN_TESTS)$/.test(target))
         return null;
-    return { path, ...(config === undefined ? {} : { config }) };
+    return { path, config };
 }
 const CMAKE_OPTIONS = {
     '--build': 'build',
@@ -695,9 +695,9 @@ async function selectedPackages(files, folder, selectors) {
         const isPath = path === null ? null : folderPattern([path]);
         const isName = folderPattern([bare]);
         const named = members.filter((member) => isName.test(names.get(member) ?? ''));
-        const own = members.filter((member) => isPath?.test(member) === true || (path !== '.' && member.startsWith(`${path}/`)));
+        const byPath = members.filter((member) => isPath?.test(member) === true || (path !== '.' && member.startsWith(`${path}/`)));
         const short = members.filter((member) => isName.test((names.get(member) ?? '').replace(/^@[^/]*\//, '')));
-        const chosen = own.length > 0 ? own : named.length > 0 ? named : short;
+        const chosen = byPath.length > 0 ? byPath : named.length > 0 ? named : short;
         for (const member of chosen)
             found.add(member);
         if (chosen.length === 0 && path !== null && (await readManifest(files, path)) !== null)
@@ -965,11 +965,11 @@ function isCommand({ type, parent }) {
 }
 function readSimpleCommand(node, text) {
     const redirects = redirectsOf(node);
-    const own = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
-    const assignments = DECLARATIONS.has(node.type) ? [] : own.filter(isAssignment);
+    const parts = isAssignment(node) ? [node] : node.children.filter((child) => !redirects.includes(child));
+    const assignments = DECLARATIONS.has(node.type) ? [] : parts.filter(isAssignment);
     return {
         start: node.start,
-        end: own.at(-1)?.end ?? node.end,
+        end: parts.at(-1)?.end ?? node.end,
         assignments: assignments.map((each) => wordOf([each], text)),
         words: wordsIn(node, text),
         redirections: redirects.map((each) => ({
@@ -1141,14 +1141,14 @@ async function toxTasks(files, started) {
         return [];
     const { path, base } = found;
     const root = folderOfFile(path);
-    const tasks = environmentsOf(found, call.named).map(({ env, own }) => {
-        const partOf = (part) => linesFor(env.split('-'), own?.[part] ?? base?.[part] ?? '');
+    const tasks = environmentsOf(found, call.named).map(({ env, specific }) => {
+        const partOf = (part) => linesFor(env.split('-'), specific?.[part] ?? base?.[part] ?? '');
         const lines = [...partOf('before'), ...partOf('commands'), ...partOf('after')];
-        const moved = (own?.folder ?? base?.folder ?? '')
+        const moved = (specific?.folder ?? base?.folder ?? '')
             .replace(/\{(?:tox_?ini_?dir|tox_root|\/)\}\/?/g, '')
             .trim();
         const task = { name: env, path, folder: pathFrom(root, moved) ?? root, lines: lines.map(withDefaults) };
-        const isMoved = (own ?? base)?.folder !== undefined;
+        const isMoved = (specific ?? base)?.folder !== undefined;
         const passed = partOf('commands').filter((line) => POSARGS.test(line));
         return { task, isMoved, passed: passed.map((line) => withDefaults(line.replace(POSARGS, ''))) };
     });
@@ -1164,7 +1164,7 @@ const withDefaults = (line) => line
     .replace(/\{posargs:([^{}]*)\}|\{env:\w+:([^{}]*)\}/g, '$1$2')
     .replace(/\{env_?(?:python|bin_?dir)\}/g, 'python')
     .replace(/\{[^{}]*\}/g, '');
-const environmentsOf = ({ list = 'py', of }, named) => (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, own: of(env) }));
+const environmentsOf = ({ list = 'py', of }, named) => (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, specific: of(env) }));
 async function toxSettings(files, { folder, settings }) {
     const named = settings === undefined ? folder : pathFrom(folder, settings);
     if (named === null)
@@ -1189,22 +1189,22 @@ async function toxSettings(files, { folder, settings }) {
         return { path: project.path, ...fromIni(tox.legacy_tox_ini) };
     if (tox !== undefined)
         return { path: project.path, ...fromTable(tox) };
-    const own = await read('tox.toml');
-    const table = ToxSchema.safeParse(readToml(own.text)).data;
-    return table === undefined ? null : { path: own.path, ...fromTable(table) };
+    const toxToml = await read('tox.toml');
+    const table = ToxSchema.safeParse(readToml(toxToml.text)).data;
+    return table === undefined ? null : { path: toxToml.path, ...fromTable(table) };
 }
 function fromIni(text) {
     const sections = text.split(/^(?=\[)/m);
     const section = (name) => sections.find((each) => each.startsWith(`[${name}]`));
     const environment = (name) => {
-        const own = section(name);
-        return own === undefined
+        const body = section(name);
+        return body === undefined
             ? undefined
             : {
-                commands: valueIn(own, 'commands'),
-                before: valueIn(own, 'commands_pre'),
-                after: valueIn(own, 'commands_post'),
-                folder: valueIn(own, 'change_?dir'),
+                commands: valueIn(body, 'commands'),
+                before: valueIn(body, 'commands_pre'),
+                after: valueIn(body, 'commands_post'),
+                folder: valueIn(body, 'change_?dir'),
             };
     };
     return {
@@ -1237,7 +1237,7 @@ const ToxSchema = schemas .Ikc({
         .default({}),
 });
 const ProjectSchema = schemas .Ikc({ tool: schemas .Ikc({ tox: ToxSchema.optional() }).optional() });
-const fromTable = ({ env_list, env_run_base, env, }) => ({
+const fromTable = ({ env_list, env_run_base, env }) => ({
     list: env_list?.join(','),
     base: env_run_base,
     of: (name) => (Object.hasOwn(env, name) ? env[name] : undefined),
@@ -1249,8 +1249,8 @@ function linesFor(factors, commands) {
         .split('\n')
         .flatMap((line) => {
         const [, factor, command = ''] = /^\s*(?:([\w,{}!.-]+):\s)?\s*(.*)$/.exec(line) ?? [];
-        const isOwn = (part) => part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
-        return command === '' || (factor !== undefined && !factor.split(',').some(isOwn)) ? [] : [command];
+        const matches = (part) => part.split('-').every((each) => factors.includes(each.replace('!', '')) !== each.startsWith('!'));
+        return command === '' || (factor !== undefined && !factor.split(',').some(matches)) ? [] : [command];
     });
 }
 const expandBraces = (list) => list
@@ -1380,8 +1380,8 @@ function readTaskCall({ folder, file, valued, verb, isFileFromStart = false }, f
     };
 }
 function tasksNamed({ path, tasks, folder }, runner, { words }) {
-    const own = runner.isSingle === true ? words.slice(0, 1) : words;
-    const names = own.length > 0 ? own : fallbackOf(runner, tasks);
+    const chosen = runner.isSingle === true ? words.slice(0, 1) : words;
+    const names = chosen.length > 0 ? chosen : fallbackOf(runner, tasks);
     const wanted = new Set(names.filter((name) => tasks.has(name)));
     for (const name of wanted)
         for (const need of tasks.get(name)?.needs ?? [])
@@ -1391,9 +1391,16 @@ function tasksNamed({ path, tasks, folder }, runner, { words }) {
         const task = tasks.get(name);
         if (task === undefined || (task.lines.length === 0 && !task.isOfWholeFile))
             return [];
-        const own = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
+        const taskFolder = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
         const { lines, isOfWholeFile = false, exact } = task;
-        return { name, path, folder: own, lines, isOfWholeFile, ...(exact === undefined ? {} : { exact }) };
+        return {
+            name,
+            path,
+            folder: taskFolder,
+            lines,
+            isOfWholeFile,
+            exact,
+        };
     });
 }
 function fallbackOf({ fallback }, tasks) {
@@ -1402,12 +1409,12 @@ function fallbackOf({ fallback }, tasks) {
     return fallback === 'first' ? [...tasks.keys()].slice(0, 1) : [fallback];
 }
 async function findFile({ files, folder, named, namedFrom = folder }, names, isUpwards = true) {
-    const own = named === undefined ? null : pathFrom(namedFrom, named);
+    const namedPath = named === undefined ? null : pathFrom(namedFrom, named);
     const paths = named === undefined
         ? (isUpwards ? upwards(folder) : [folder]).flatMap((each) => names.map((name) => fileIn(each, name)))
-        : own === null
+        : namedPath === null
             ? []
-            : [own, ...names.map((name) => `${own}/${name}`)];
+            : [namedPath, ...names.map((name) => `${namedPath}/${name}`)];
     for (const path of paths) {
         const text = await files.readText(path);
         if (text !== null)
@@ -1426,13 +1433,13 @@ const readJsonc = (text) => {
     return (0,errors .NW)(null, () => JSON.parse(plain));
 };
 async function denoTasks(call) {
-    const own = await findFile(call, ['deno.json', 'deno.jsonc']);
+    const nearest = await findFile(call, ['deno.json', 'deno.jsonc']);
     const isOfAll = call.args.some((word) => /^(?:-r|--recursive|-f.*|--filter(?:=.*)?)$/.test(word));
     const paths = [...(await call.files.paths())].filter((path) => /(?:^|\/)deno\.jsonc?$/.test(path));
     const others = isOfAll
         ? await Promise.all(paths.map(async (path) => ({ path, text: (await call.files.readText(path)) ?? '' })))
         : [];
-    const found = [...(own === null ? [] : [own]), ...others].map(({ path, text }) => taskFile(path, pairsIn((0,json .fK)(readJsonc(text), 'tasks')), (task) => ({
+    const found = [...(nearest === null ? [] : [nearest]), ...others].map(({ path, text }) => taskFile(path, pairsIn((0,json .fK)(readJsonc(text), 'tasks')), (task) => ({
         lines: textsIn((0,json .Qd)(task) ? task['command'] : task),
         needs: textsIn((0,json .fK)(task, 'dependencies')),
     })));
@@ -1470,10 +1477,10 @@ async function justTasks(call) {
         const file = folder === null ? null : await findFile({ ...call, folder, named: undefined }, names);
         if (file === null)
             continue;
-        const { tasks, ...own } = await readJustfile(call, file);
+        const { tasks, ...rest } = await readJustfile(call, file);
         const [first] = tasks;
         const name = word.slice(word.lastIndexOf('/') + 1) || (first?.[0] ?? '');
-        found.push({ ...own, tasks: new Map([...tasks, [word, tasks.get(name) ?? { lines: [] }]]) });
+        found.push({ ...rest, tasks: new Map([...tasks, [word, tasks.get(name) ?? { lines: [] }]]) });
     }
     return found;
 }
@@ -1545,10 +1552,10 @@ async function nestedJustTasks(call, path, { module, named, imported, }) {
             return [...tasks];
         const folder = `./${folderOfFile(at)}`.slice(home === '.' ? 0 : home.length + 3);
         const [first] = tasks;
-        const own = [...tasks].map(([task, found]) => [`${module}::${task}`, { ...found, folder }]);
+        const prefixed = [...tasks].map(([task, found]) => [`${module}::${task}`, { ...found, folder }]);
         return first === undefined
-            ? own
-            : [...own, [module, { lines: [...tasks.values()].flatMap(({ lines }) => lines), folder }]];
+            ? prefixed
+            : [...prefixed, [module, { lines: [...tasks.values()].flatMap(({ lines }) => lines), folder }]];
     }
     return [];
 }
@@ -1577,13 +1584,13 @@ async function taskfileTasks(call, depth = 0) {
             folder: (0,json .$6)(task, 'dir') || undefined,
         };
     };
-    const own = taskFile(file.path, pairsIn((0,json .fK)(value, 'tasks')), read);
+    const main = taskFile(file.path, pairsIn((0,json .fK)(value, 'tasks')), read);
     const included = [];
     for (const [prefix, at] of depth > 2 ? [] : pairsIn((0,json .fK)(value, 'includes'))) {
         const named = typeof at === 'string' ? at : (0,json .$6)(at, 'taskfile');
         for (const nested of await taskfileTasks({ ...call, folder: folderOfFile(file.path), named }, depth + 1)) {
             const dir = (0,json .$6)(at, 'dir');
-            const folder = dir === '' ? own.folder : (pathFrom(own.folder, dir) ?? own.folder);
+            const folder = dir === '' ? main.folder : (pathFrom(main.folder, dir) ?? main.folder);
             included.push({
                 ...nested,
                 folder,
@@ -1591,7 +1598,7 @@ async function taskfileTasks(call, depth = 0) {
             });
         }
     }
-    return [own, ...included];
+    return [main, ...included];
 }
 async function miseTasks(call) {
     const file = await findFile(call, [
@@ -1647,10 +1654,10 @@ async function moonTasks(call) {
 async function rushTasks(call) {
     const path = 'common/config/rush/command-line.json';
     const commands = (0,json .fK)(readJsonc((await call.files.readText(path)) ?? ''), 'commands');
-    const own = (Array.isArray(commands) ? commands : []).map((command) => [(0,json .$6)(command, 'name'), command]);
-    return own.length === 0
+    const pairs = (Array.isArray(commands) ? commands : []).map((command) => [(0,json .$6)(command, 'name'), command]);
+    return pairs.length === 0
         ? []
-        : [taskFile(path, own, (command) => ({ lines: textsIn((0,json .fK)(command, 'shellCommand')) }), '.')];
+        : [taskFile(path, pairs, (command) => ({ lines: textsIn((0,json .fK)(command, 'shellCommand')) }), '.')];
 }
 function tomlTasks(keys, name = 'pyproject.toml') {
     return async (call) => {
@@ -1673,9 +1680,9 @@ function tomlTask(task) {
         ...textsIn((0,json .fK)(task, 'chain')),
     ];
     const needs = [...names, ...textsIn((0,json .fK)(task, 'deps')), ...textsIn((0,json .fK)(task, 'depends-on'))];
-    const own = (0,json .fK)(task, 'cmd');
+    const command = (0,json .fK)(task, 'cmd');
     const lines = [
-        Array.isArray(own) ? textsIn(own).join(' ') : (0,json .$6)(task, 'cmd'),
+        Array.isArray(command) ? textsIn(command).join(' ') : (0,json .$6)(task, 'cmd'),
         (0,json .$6)(task, 'shell'),
         ...names,
     ];
@@ -1696,15 +1703,15 @@ async function hatchTasks(call) {
         }));
         return file === null ? [] : [{ path: file.path, folder: folderOfFile(file.path), tasks: new Map(tasks) }];
     };
-    const own = await read('hatch.toml', []);
-    return own.length > 0 ? own : read('pyproject.toml', ['tool', 'hatch']);
+    const inHatchFile = await read('hatch.toml', []);
+    return inHatchFile.length > 0 ? inHatchFile : read('pyproject.toml', ['tool', 'hatch']);
 }
 async function mixTasks(call) {
     const file = await findFile(call, ['mix.exs'], false);
     const [first = ''] = call.words;
     if (file === null || first === '')
         return [];
-    const strings = (text) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, own = '']) => own);
+    const strings = (text) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, content = '']) => content);
     const started = [...file.text.matchAll(/\b(?:cmd|shell)\(\s*("[^"\n]*"(?:,\s*\[[^\]]*\])?)/g)];
     const inCode = started.map(([, words = '']) => strings(words).join(' '));
     const aliases = [...file.text.matchAll(/(?:"([\w.]+)"|\b(\w+)):\s*(\[[^\]]*\]|"[^"\n]*"|&\w+)/g)].map(([, quoted, plain = '', value = '']) => {
@@ -1812,7 +1819,7 @@ function* commandsBelow(value, defaults, depth = 0) {
     const folder = (0,json .$6)(value, 'working-directory') ||
         (0,json .$6)(value, 'workingDirectory') ||
         (0,json .$6)(set, 'working-directory');
-    const own = {
+    const inner = {
         folder: folder === '' ? defaults.folder : (pathFrom('.', folder) ?? defaults.folder),
         shell: (0,json .$6)(value, 'shell') || (0,json .$6)(set, 'shell') || defaults.shell,
     };
@@ -1825,8 +1832,8 @@ function* commandsBelow(value, defaults, depth = 0) {
     for (const [key, each] of Object.entries(value)) {
         const texts = COMMAND_KEYS.test(key) ? [each].flat().filter((text) => typeof text === 'string') : [];
         if (texts.length > 0)
-            yield { run: texts.join('\n'), ...own };
-        yield* commandsBelow(each, own, depth + 1);
+            yield { run: texts.join('\n'), ...inner };
+        yield* commandsBelow(each, inner, depth + 1);
     }
 }
 function* commandsInDockerfile(text, path) {
@@ -1868,17 +1875,17 @@ async function readCommand(files, { run, shell = null, folder = '.', }) {
         text: null,
     });
 }
-function* allCalls({ calls }) {
+function* allCalls(calls) {
     for (const call of calls) {
         yield call;
         for (const inner of call.scripts)
             if (inner.origin.kind === 'words')
-                yield* allCalls(inner);
+                yield* allCalls(inner.calls);
     }
 }
 function callsOf(tree, command) {
     const calls = tree.calls.filter((call) => command === undefined || call.command === command);
-    return [...allCalls({ calls })];
+    return [...allCalls(calls)];
 }
 async function fileNamed({ isFile }, word, folders) {
     const bare = withoutVariable(word);
@@ -1903,7 +1910,7 @@ class CommandReader {
         const moves = script.commands.filter(({ words: [program] }) => /^(?:cd|pushd|popd)$/.test(program?.value ?? ''));
         const around = [
             ...new Set([
-                ...moves.flatMap(({ words }) => wordsInLoops(words, script).flatMap((own) => surroundings.around.flatMap((each) => entered({ words: own }, each, origin) ?? []))),
+                ...moves.flatMap(({ words }) => wordsInLoops(words, script).flatMap((loopWords) => surroundings.around.flatMap((each) => entered({ words: loopWords }, each, origin) ?? []))),
                 ...surroundings.around,
             ]),
         ];
@@ -1956,10 +1963,10 @@ class CommandReader {
                 files: programs,
                 scripts: inner,
             });
-            const own = words.slice(0, words.length - next.length);
-            const moved = folderGiven(own);
+            const launcher = words.slice(0, words.length - next.length);
+            const moved = launcherFolder(launcher);
             folder = (moved === null ? null : pathFrom(folder, moved)) ?? started?.folders[0] ?? folder;
-            launchers = [...launchers, ...own];
+            launchers = [...launchers, ...launcher];
             words = next;
         }
         return calls;
@@ -2113,7 +2120,7 @@ function wordsInLoops(words, { text }) {
         const variable = new RegExp(String.raw `\$(?:${name}\b|\{${name}\})`, 'g');
         const values = list.split(/\s+/).slice(0, MAX_LOOP_VALUES);
         if (variable.test(all))
-            return values.map((own) => words.map((word) => ({ ...word, value: word.value.replace(variable, () => own) })));
+            return values.map((loopValue) => words.map((word) => ({ ...word, value: word.value.replace(variable, () => loopValue) })));
     }
     return [words];
 }

@@ -34,12 +34,16 @@ function assertNever(value) {
     Qd: () => (  isPlainObject),
     Vh: () => (  readJson),
     fK: () => (  valueAt),
+    sw: () => (  defined),
     zO: () => (  mapTexts)
   });
   var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7403);
 
 const readJson = (schema, text) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__  .NW)(null, () => schema.safeParse(JSON.parse(text)).data ?? null);
 const mapTexts = (value, change) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
+function defined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
 function isPlainObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -103,10 +107,12 @@ function once(make) {
   __webpack_require__.d(__webpack_exports__, {
     Bq: () => (  filled),
     EB: () => (  anyOf),
+    K1: () => (  cutMark),
     OJ: () => (  firstChars),
     TM: () => (  firstLine),
     U_: () => (  headAndTail),
     aJ: () => (  stripAnsi),
+    d9: () => (  firstNames),
     dp: () => (  byteLength),
     iV: () => (  lastChars),
     mU: () => (  withoutColours),
@@ -124,12 +130,22 @@ function lastChars(text, max) {
     const end = text.slice(Math.max(0, text.length - max));
     return /^[\uDC00-\uDFFF]/.test(end) && max < text.length ? end.slice(1) : end;
 }
-const shorten = (text, max) => text.length <= max ? text : `${firstChars(text, max)}…`;
+function shorten(text, max, how = 'sign') {
+    if (text.length <= max)
+        return text;
+    const start = firstChars(text, max);
+    return `${start}${how === 'sign' ? '…' : cutMark(text.length - start.length, { unit: 'character' })}`;
+}
+function cutMark(left, { unit = 'line', hint = '' } = {}) {
+    const what = typeof left === 'string' ? left : `${left} ${unit}${left === 1 ? '' : 's'}`;
+    return `[… ${what} left out${hint === '' ? '' : `: ${hint}`} …]`;
+}
 function firstLine(text, max) {
     const [line = ''] = text.trimStart().split('\n', 1);
     const isWhole = line.length <= max && line.trimEnd() === text.trim();
     return isWhole ? line.trimEnd() : `${firstChars(line, max).trimEnd()}…`;
 }
+const firstNames = (names, max, separator = ', ') => names.slice(0, max).join(separator) + (names.length > max ? ` and ${names.length - max} more` : '');
 const filled = (template, ...words) => template.split('…').reduce((text, rest, at) => `${text}${words[at - 1] ?? ''}${rest}`);
 const CONTROL_SEQUENCE = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const ANSI = new RegExp(`${CONTROL_SEQUENCE.source}|\\u001b(?:\\][^\\u0007\\u001b\\n]*(?:\\u0007|\\u001b\\\\)?|[ -/]+[0-~]|[0-Z\\\\^-~])`, 'g');
@@ -138,7 +154,15 @@ const inSequence = (parts, flags = '') => new RegExp(parts.map(({ source }) => s
 const stripAnsi = (text) => text.replace(ANSI, '');
 const withoutColours = (text) => text.includes('\u001b') ? text.replace(CONTROL_SEQUENCE, '') : text;
 const encoder = new TextEncoder();
-const byteLength = (text) => encoder.encode(text).length;
+function byteLength(text) {
+    if (text.length > SHORT_CHARS)
+        return encoder.encode(text).length;
+    for (let at = 0; at < text.length; at++)
+        if (text.charCodeAt(at) > 127)
+            return encoder.encode(text).length;
+    return text.length;
+}
+const SHORT_CHARS = 120;
 const NOTE_BYTES = 60;
 function headAndTail(text, maxBytes) {
     const bytes = new TextEncoder().encode(text);
@@ -148,7 +172,7 @@ function headAndTail(text, maxBytes) {
     const head = decodeWhole(bytes.subarray(0, Math.floor(room * 0.6)));
     const tail = decodeWhole(bytes.subarray(bytes.length - Math.floor(room * 0.4)));
     const hidden = bytes.length - byteLength(head) - byteLength(tail);
-    return `${head}\n[… ${hidden} of ${bytes.length} bytes left out …]\n${tail}`;
+    return `${head}\n${cutMark(`${hidden} of ${bytes.length} bytes`)}\n${tail}`;
 }
 const decodeWhole = (bytes) => new TextDecoder().decode(bytes).replace(/^�+|�+$/g, '');
 function editDistance(a, b) {
@@ -167,17 +191,17 @@ function editDistance(a, b) {
 }
 const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
 const shellWord = (text) => PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-function nearest(given, names) {
-    const begun = names.filter((name) => given.length > 1 && name.startsWith(given));
+function nearest(input, names) {
+    const begun = names.filter((name) => input.length > 1 && name.startsWith(input));
     if (begun.length === 1)
         return begun[0] ?? null;
     const ranked = names
-        .map((name) => ({ name, distance: editDistance(given, name) }))
+        .map((name) => ({ name, distance: editDistance(input, name) }))
         .toSorted((a, b) => a.distance - b.distance);
     const [best] = ranked;
     if (best === undefined)
         return null;
-    return best.distance <= Math.ceil(Math.max(best.name.length, given.length) / 3) ? best.name : null;
+    return best.distance <= Math.ceil(Math.max(best.name.length, input.length) / 3) ? best.name : null;
 }
 const collapsed = (text) => text.trim().replace(/\s+/g, ' ');
 
@@ -222,15 +246,7 @@ const TRIPWIRE_KINDS = [
     'swallows exceptions',
     'sets options of the test runner',
     'always compares equal',
-    'prints a test summary',
-    'copies from the tests',
-    'registers with the test runner',
-    'switches off a check',
-    'opens the network',
-    'runs dynamic code',
-    'encoded data',
     'looks like a secret',
-    'changes dependencies',
     'talks to the workflow',
     'invisible characters',
 ];
@@ -238,8 +254,10 @@ const TestPartsSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     package: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
     file: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
     suites: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()).optional(),
+    inner_unknown: zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true).optional(),
     name: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
     parameters: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
+    runner: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().optional(),
 });
 const TestFailureSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
@@ -454,11 +472,10 @@ function usageOf(event) {
     g0: () => (  guardsOf),
     yR: () => (  checkKey)
   });
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26910);
+
 const checkKey = ({ job, step }) => job === undefined ? '' : JSON.stringify([job, step ?? '']);
-const checkName = ({ job, step }) => ({
-    ...(job === undefined ? {} : { job }),
-    ...(step === undefined ? {} : { step }),
-});
+const checkName = ({ job, step }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__  .sw)({ job, step });
 const checkTitle = ({ job, step }) => job === undefined ? 'the test command' : `${step === undefined ? '' : `step "${step}" of `}job "${job}"`;
 const goalsOf = ({ jobs }) => jobs.map((goal) => ({ kind: 'goal', ...checkName(goal.command), ...goal }));
 const guardsOf = ({ guards = [] }) => guards.map((guard) => ({ kind: 'guard', ...checkName(guard.command), evidence: [], ...guard }));
@@ -520,7 +537,7 @@ const MAX_EVIDENCE_BYTES = 8 * 1024;
 const MAX_REPEATED_BYTES = 1500;
 function openingText(task, baseline, { evidence, command, tree, places, testSource = '', code = '', installed = '', control = null, earlier = '', }) {
     const parts = [`Goal: ${task.goal}`];
-    const maxBytes = isToldAgain(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
+    const maxBytes = isLogRepeated(task, baseline) ? MAX_REPEATED_BYTES : MAX_EVIDENCE_BYTES;
     for (const { source, text } of evidence)
         parts.push(untrusted(source, (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .ov)(text).digest(maxBytes)));
     parts.push(...instructionParts(task));
@@ -544,7 +561,7 @@ function openingText(task, baseline, { evidence, command, tree, places, testSour
         parts.push(`Installed packages can be read, by read_file, grep and list_files, and never written: ${installed}`);
     return parts.join('\n\n');
 }
-const isToldAgain = ({ trigger: { kind } }, baseline) => (kind === 'workflow_run' || kind === 'step') && (baseline?.report?.failures ?? []).length > 0;
+const isLogRepeated = ({ trigger: { kind } }, baseline) => (kind === 'workflow_run' || kind === 'step') && (baseline?.report?.failures ?? []).length > 0;
 function sinceGreen(changes, places, isGreenThere) {
     const { greenAt, dependencyFiles } = changes;
     const weaker = dependencyFiles.length === 0
@@ -553,8 +570,8 @@ function sinceGreen(changes, places, isGreenThere) {
     const control = isGreenThere
         ? ` With the files of ${shortId(greenAt)} the failing tests pass here: a change since then broke them.${weaker}`
         : '';
-    const told = untrusted('what changed since the last green run', changesText(changes, places));
-    return [`${redSinceText(changes)}.${control} What changed since ${shortId(greenAt)}:\n${told}`];
+    const changesBlock = untrusted('what changed since the last green run', changesText(changes, places));
+    return [`${redSinceText(changes)}.${control} What changed since ${shortId(greenAt)}:\n${changesBlock}`];
 }
 const pointing = (baseline) => baseline === null || baseline.ok ? 'the task points' : 'the failure points';
 function instructionParts({ instructions = [] }) {
@@ -611,11 +628,7 @@ const SCARCE_TEST_RUNS = 4;
 const SCARCE_TOKENS = 150_000;
 const SHOWN_FILES = 5;
 const PATH_CHARS = 60;
-function filesText({ filesTouched }) {
-    const shown = filesTouched.slice(0, SHOWN_FILES).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, PATH_CHARS));
-    const more = filesTouched.length - shown.length;
-    return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-}
+const filesText = ({ filesTouched }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(filesTouched.map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(path, PATH_CHARS)), SHOWN_FILES);
 function lastTestText({ writes }, { lastTest, testedWrites }) {
     if (lastTest === null)
         return 'not run';
@@ -630,7 +643,7 @@ function triedWritesText({ redWrites }) {
 const shortId = (commit) => commit.slice(0, 7);
 function redSinceText({ redSince, commits, wasGreenHere }) {
     if (wasGreenHere)
-        return _task_js__WEBPACK_IMPORTED_MODULE_2__  .LB;
+        return _task_js__WEBPACK_IMPORTED_MODULE_2__  .L;
     const found = commits.findIndex(({ id }) => id === redSince);
     const at = found === -1 ? commits.length - 1 : found;
     const commit = commits[at];
@@ -639,7 +652,7 @@ function redSinceText({ redSince, commits, wasGreenHere }) {
     const count = `${at + 1} ${at === 0 ? 'commit' : 'commits'}`;
     return `Red since ${shortId(commit.id)} (${count} after the last green run)`;
 }
-const MAX_TOLD_BYTES = 3 * 1024;
+const MAX_CHANGES_BYTES = 3 * 1024;
 const MAX_COMMITS_SHOWN = 12;
 const MAX_BYTES_OF_COMMITS = 1_000;
 const MAX_UNKNOWN_SHOWN = 3;
@@ -660,7 +673,7 @@ function changesText(changes, places) {
     }
     const earlier = commits.length - shown.length;
     const lines = [
-        ...(earlier > 0 ? [`… ${earlier} earlier commits`] : []),
+        ...(earlier > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(earlier, { unit: 'earlier commit' })] : []),
         ...shown,
         ...unknown.slice(0, MAX_UNKNOWN_SHOWN).map((what) => `(not known: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(what, 80)})`),
     ];
@@ -668,7 +681,7 @@ function changesText(changes, places) {
     const left = [];
     for (const { path, text } of ranked) {
         const next = [...lines, text].join('\n');
-        if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(next) <= MAX_TOLD_BYTES - ROOM_FOR_PATHS)
+        if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(next) <= MAX_CHANGES_BYTES - ROOM_FOR_PATHS)
             lines.push(text);
         else
             left.push(path);
@@ -681,14 +694,9 @@ function pathsLeft(files, left) {
     const paths = [...new Set([...left, ...unknown])];
     if (paths.length === 0)
         return [];
-    const named = [];
-    for (const path of paths.slice(0, MAX_PATHS_SHOWN)) {
-        if ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)([...named, path].join(', ')) > ROOM_FOR_PATHS - 80)
-            break;
-        named.push(path);
-    }
-    const more = paths.length - named.length;
-    return [`Changed as well: ${named.join(', ')}${more > 0 ? `, and ${more} more files` : ''}`];
+    const over = paths.findIndex((_, at) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(paths, at + 1)) > ROOM_FOR_PATHS - 60);
+    const count = Math.min(over === -1 ? paths.length : over, MAX_PATHS_SHOWN);
+    return [`Changed as well: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(paths, count)}`];
 }
 function rankHunks(files, places) {
     const rankOf = (path, { newStart, newLines }) => {
@@ -711,7 +719,7 @@ function hunkText({ path, previousPath, status }, { oldStart, newStart, lines })
     const how = status === 'modified' ? '' : ` (${status}${previousPath === undefined ? '' : ` from ${previousPath}`})`;
     return [
         `--- ${path}${how}, line ${newStart} (was ${oldStart})`,
-        ...lines.map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, SHOWN_LINE_CHARS)),
+        ...lines.map((line) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(line, SHOWN_LINE_CHARS, 'mark')),
     ].join('\n');
 }
 
@@ -846,7 +854,7 @@ const NOTES = {
     forgiven: 'forgiven',
     loop: 'loop',
     cutConversation: 'cut_conversation',
-    reflectionAsked: 'reflection_asked',
+    reflectionRequested: 'reflection_asked',
     evidenceFirst: 'evidence_first',
     claimRefused: 'claim_refused',
     toolRepair: 'tool_repair',
@@ -871,7 +879,6 @@ __webpack_require__.d(__webpack_exports__, {
   Kx: () => (  freshLines),
   pl: () => (  hasOtherReason),
   G: () => (  lineShape),
-  RF: () => (  linesLeftOut),
   jZ: () => (  messageShape),
   jH: () => (  outputOf),
   ov: () => (  readOutput),
@@ -882,6 +889,102 @@ var once = __webpack_require__(51189);
 var base_text = __webpack_require__(59199);
 ; 
 
+const LINE_CHARS = 400;
+const NAMES_FAILURE = (0,base_text .EB)([
+    /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
+    /^\s*\[ *(?:FAIL|FAILED|fail|failed) *\] |:\d+:\w+:FAIL\b/,
+    /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
+    /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
+]);
+const NAMES_ERROR = (0,base_text .EB)([
+    /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
+    /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
+    /^make(?:\[\d+\])?: \*\*\* /,
+]);
+const namedFailures = (lines) => matching(NAMES_FAILURE, lines);
+const matching = (pattern, lines) => [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
+function failingLines(lines) {
+    const failures = namedFailures(lines);
+    return failures.length > 0 ? failures : matching(NAMES_ERROR, lines);
+}
+function messageShape({ id, file, line, message }) {
+    const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
+    const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
+        .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
+        .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
+        .replace(/\d+(?:\.\d+)?/g, '#');
+    return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
+}
+const SIGNATURE_CHARS = 600;
+function failureSignature(lines, failures) {
+    return cutSignature(failures.length > 0 ? failures.map(({ id }) => id) : linesOfFailure(lines));
+}
+function linesOfFailure(lines) {
+    const filled = lines.map(startOfLine).filter((line) => line !== '');
+    const failing = failingLines(filled).map((at) => filled[at] ?? '');
+    return (failing.length > 0 ? failing : filled.slice(-3)).map(withoutNoise);
+}
+function failureLines(all) {
+    const lines = all.map(startOfLine);
+    return failingLines(lines).map((at) => lines[at] ?? '');
+}
+const startOfLine = (line) => (0,base_text .OJ)(line.trim(), LINE_CHARS);
+const FAILING_LINE_CHARS = 300;
+function firstFailingLine(lines, naming) {
+    const candidates = lines.filter((line) => line.trim() !== '' && !/^\s*Process completed with exit code/.test(line));
+    const line = naming[0] ?? candidates.find((each) => /\berror\b/i.test(each)) ?? candidates.at(-1) ?? '';
+    return (0,base_text .ml)(line.trim(), FAILING_LINE_CHARS);
+}
+function newFailingLines(lines, naming, before) {
+    const filled = lines.filter((line) => line.trim() !== '');
+    return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter(lackedBy(before));
+}
+function lackedBy(before) {
+    const known = new Set(before.map((line) => withoutNoise(line.trim())));
+    return (line) => !known.has(withoutNoise(line.trim()));
+}
+const LAST_LINES = 10;
+function freshLines(lines, before) {
+    const isLacked = lackedBy(before);
+    const fresh = [];
+    let heading = null;
+    for (const line of lines) {
+        const isNew = line.trim() !== '' && isLacked(line);
+        if (NAMES_FAILURE.test(line))
+            heading = line;
+        if (!isNew)
+            continue;
+        if (heading !== null && heading !== line)
+            fresh.push(heading);
+        heading = null;
+        fresh.push(line);
+    }
+    return fresh;
+}
+function cutSignature(lines) {
+    const all = [...new Set(lines)].toSorted().join('\n');
+    return all.length <= SIGNATURE_CHARS
+        ? all
+        : `${(0,base_text .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
+}
+function withoutNoise(line) {
+    return line
+        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
+        .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+        .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+        .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
+        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
+        .replace(/' \(\d+\) panicked/, "' panicked");
+}
+function checksum(text) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++)
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    return (hash >>> 0).toString(16);
+}
+
+; 
+
 const NOISE_ROWS = [
     {
         name: 'a test that passed',
@@ -890,6 +993,11 @@ const NOISE_ROWS = [
             /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
             /^test result: ok\. |(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
         ]),
+    },
+    {
+        name: 'what TAP says of a test that begins or ends',
+        noise: 'ends',
+        pattern: /^\s*(?:# Subtest: |# time=[\d.]+m?s$|\d+\.\.\d+(?: # time=.*)?$)/,
     },
     {
         name: 'a package of Go that passed, or has no tests',
@@ -927,6 +1035,7 @@ const NOISE_ROWS = [
         noise: 'ends',
         pattern: (0,base_text .EB)([
             /^(?:(?:npm )?warn(?:ing)?(?:\[[^\]]*\])?(?::| )|\(node:\d+\) )/,
+            /^npm notice\b/,
             /^\S+\.\w+:\d+:(?:\d+:)? warning: /,
         ]),
     },
@@ -1003,6 +1112,7 @@ function firstCopies(lines) {
 
 ; 
 
+
 const MAX_FRAMES = 60;
 const MAX_OUTPUT_CHARS = 200_000;
 const MAX_CLUE_LINE_CHARS = 1000;
@@ -1038,8 +1148,11 @@ function readClues(outputs, failures) {
         count(withoutTitles(words.replace(KEYS, ' ')), 2, mentioned);
     }
     const fromReport = failures.flatMap(({ file, line }) => file === null ? [] : [{ path: file, line: line ?? 0 }]);
-    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names, mentioned };
+    const naming = failures.length > 0 ? [] : failingLines(lines).map((at) => lines[at] ?? '');
+    const titles = [...new Set(naming.flatMap((line) => line.match(TITLE_OF_CHECK) ?? []))];
+    return { frames: [...framesOf(lines.join('\n')), ...fromReport], names, mentioned, titles };
 }
+const TITLE_OF_CHECK = /\b[A-Za-z]\w*(?:[ ,.'/-]+\w+){2,}/g;
 const TRAILING_COMMENT = /(?:^|\s)(?:#|\/\/|\/\*)\s.*$/;
 const KEYS = /^\s*[-+]\s+[\w$-]+\s*:\s|["'][\w$-]+["']\s*:/g;
 const MAX_TITLES = 500;
@@ -1077,102 +1190,9 @@ const failingCount = (report) => ({
     isWhole: report.cut !== true || report.failed !== null,
 });
 
+var test_names = __webpack_require__(379);
 ; 
 
-const LINE_CHARS = 400;
-const NAMES_FAILURE = (0,base_text .EB)([
-    /^\s*(?:FAILED\b|FAIL\b|Failed\b|ERROR\b|\[ERROR\]|--- FAIL|not ok\b)/,
-    /^\s*\[ *(?:FAIL|FAILED|fail|failed) *\] |:\d+:\w+:FAIL\b/,
-    /^\s*(?:[✗✘✕✖×●]\s|E\s|\d+\)\s|\S+\.\w+:\d+(?::\d+)?: \S)/,
-    /\bAssertionError\b|\bpanic:|\bpanicked at\b|\bFAILED$/,
-]);
-const NAMES_ERROR = (0,base_text .EB)([
-    /^\s*error(?:\[\w+\])?:|: error \w+:|\b\w*(?:Error|Exception)(?: \[\w+\])?:/,
-    /\((?:\w+::)*\w+(?:Error|Exception|NotFound)\)$|\bErrno::E[A-Z]+(?:\)$|:)/,
-    /^make(?:\[\d+\])?: \*\*\* /,
-]);
-function failingLines(lines) {
-    const naming = (pattern) => [...lines.keys()].filter((at) => pattern.test(lines[at] ?? ''));
-    const failures = naming(NAMES_FAILURE);
-    return failures.length > 0 ? failures : naming(NAMES_ERROR);
-}
-function messageShape({ id, file, line, message }) {
-    const names = new Set(id.match(/[\p{L}\d_]{3,}/gu) ?? []);
-    const shape = withoutNoise(message.split('\n', 1)[0] ?? '')
-        .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '#')
-        .replace(/[\p{L}\d_]{3,}/gu, (word) => (names.has(word) ? '#' : word))
-        .replace(/\d+(?:\.\d+)?/g, '#');
-    return (shape.match(/\p{L}{3,}/gu) ?? []).length > 1 ? shape : `${shape} ${file ?? ''}:${line ?? ''}`;
-}
-const SIGNATURE_CHARS = 600;
-function failureSignature(lines, failures) {
-    return cutSignature(failures.length > 0 ? failures.map(({ id }) => id) : linesOfFailure(lines));
-}
-function linesOfFailure(lines) {
-    const filled = lines.map(startOfLine).filter((line) => line !== '');
-    const failing = failingLines(filled).map((at) => filled[at] ?? '');
-    return (failing.length > 0 ? failing : filled.slice(-3)).map(withoutNoise);
-}
-function failureLines(all) {
-    const lines = all.map(startOfLine);
-    return failingLines(lines).map((at) => lines[at] ?? '');
-}
-const startOfLine = (line) => (0,base_text .OJ)(line.trim(), LINE_CHARS);
-const FAILING_LINE_CHARS = 300;
-function firstFailingLine(lines, naming) {
-    const own = lines.filter((line) => line.trim() !== '' && !/^\s*Process completed with exit code/.test(line));
-    const line = naming[0] ?? own.find((each) => /\berror\b/i.test(each)) ?? own.at(-1) ?? '';
-    return (0,base_text .ml)(line.trim(), FAILING_LINE_CHARS);
-}
-function newFailingLines(lines, naming, before) {
-    const filled = lines.filter((line) => line.trim() !== '');
-    return (naming.length > 0 ? naming : filled.slice(-LAST_LINES)).filter(lackedBy(before));
-}
-function lackedBy(before) {
-    const known = new Set(before.map((line) => withoutNoise(line.trim())));
-    return (line) => !known.has(withoutNoise(line.trim()));
-}
-const LAST_LINES = 10;
-function freshLines(lines, before) {
-    const isLacked = lackedBy(before);
-    const fresh = [];
-    let heading = null;
-    for (const line of lines) {
-        const isNew = line.trim() !== '' && isLacked(line);
-        if (NAMES_FAILURE.test(line))
-            heading = line;
-        if (!isNew)
-            continue;
-        if (heading !== null && heading !== line)
-            fresh.push(heading);
-        heading = null;
-        fresh.push(line);
-    }
-    return fresh;
-}
-function cutSignature(lines) {
-    const all = [...new Set(lines)].toSorted().join('\n');
-    return all.length <= SIGNATURE_CHARS
-        ? all
-        : `${(0,base_text .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
-}
-function withoutNoise(line) {
-    return line
-        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
-        .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
-        .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
-        .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
-        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
-        .replace(/' \(\d+\) panicked/, "' panicked");
-}
-function checksum(text) {
-    let hash = 0x811c9dc5;
-    for (let at = 0; at < text.length; at++)
-        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    return (hash >>> 0).toString(16);
-}
-
-; 
 
 
 
@@ -1185,14 +1205,35 @@ const TELLING_LINE = (0,base_text .EB)([
 ], 'i');
 function failingDigest(all, named, maxBytes) {
     const plain = withoutBlankEnd(all);
-    const { printed, hidden, isCut } = withoutGaps(plain);
+    const { printed, hidden } = withoutGaps(plain);
     const lines = printed.map((line, at) => boundedLine(line, printed[at + 1]));
     const firsts = firstCopies(lines);
-    const read = { lines, hidden, isCut, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
+    const read = { lines, hidden, firsts, noise: noiseIn(lines, firsts), naming: failingLines(lines) };
     return named.failures.length > 0 && (0,base_text .dp)(plain.join('\n')) > SHORT_BYTES
         ? digestOfFailures(read, maxBytes, named)
         : digestOfLines(read, maxBytes, named.failures);
 }
+function failingBlocks(lines, maxBytes) {
+    const noiseAt = (at) => lines[at] === undefined ? undefined : noiseOf((0,base_text .OJ)(lines[at], LINE_CHARS));
+    const naming = new Set(namedFailures(lines).filter((at) => noiseAt(at) === null));
+    const picked = new Set();
+    let room = maxBytes;
+    for (const at of naming) {
+        const block = [at, ...linesOfSameFailure(at, noiseAt, BLOCK_LINES)];
+        const added = block.filter((each) => !picked.has(each));
+        if (added.every((each) => naming.has(each) || lines[each]?.trim() === ''))
+            continue;
+        room -= added.reduce((sum, each) => sum + (0,base_text .dp)(lines[each] ?? '') + 1, 0);
+        if (room < 0)
+            break;
+        for (const each of added)
+            picked.add(each);
+    }
+    return picked.size === 0
+        ? ''
+        : withGaps({ lines, hidden: new Map(), noise: [], firsts: [], naming: [] }, picked);
+}
+const BLOCK_LINES = 30;
 function withoutBlankEnd(lines) {
     const last = lines.findLastIndex((line) => line.trim() !== '');
     return [...lines.slice(0, Math.max(0, last)), lines[last]?.trimEnd() ?? ''];
@@ -1201,22 +1242,21 @@ function withoutGaps(all) {
     const printed = [];
     const hidden = new Map();
     for (const line of all) {
-        const [, lines] = GAP.exec(line) ?? CAPTURED_GAP.exec(line) ?? [];
+        const [, lines] = GAP.exec(line) ?? [];
         if (lines !== undefined)
             hidden.set(printed.length, (hidden.get(printed.length) ?? 0) + Number(lines));
-        else if (line !== CUT_NOTE)
+        else
             printed.push(line);
     }
-    return { printed, hidden, isCut: all.includes(CUT_NOTE) };
+    return { printed, hidden };
 }
 function digestOfLines(read, maxBytes, failures) {
     const indexes = linesThatTell(read);
-    const shown = withGaps(read, new Set(indexes));
-    const whole = read.isCut ? `${shown}\n${CUT_NOTE}` : shown;
+    const whole = withGaps(read, new Set(indexes));
     if ((0,base_text .dp)(whole) <= maxBytes)
         return whole;
-    const room = maxBytes - (0,base_text .dp)(CUT_NOTE) - MAX_LEFT_OUT * (0,base_text .dp)(gap(linesIn(read)));
-    return `${withGaps(read, pickLines({ ...read, indexes }, room, failures))}\n${CUT_NOTE}`;
+    const room = maxBytes - MAX_LEFT_OUT * (0,base_text .dp)(gap(linesIn(read)));
+    return withGaps(read, pickLines({ ...read, indexes }, room, failures));
 }
 function linesThatTell({ lines, noise, naming }) {
     const isShown = (at) => noise[at] === null;
@@ -1231,10 +1271,10 @@ function digestOfFailures(read, maxBytes, named) {
     const { lines, noise, firsts } = read;
     const isQuiet = (at) => noise[at] === null;
     const areMany = failures.length > MAX_TESTS_WITH_LINES;
-    const naming = (areMany
-        ? oneOfEachMessage(failures).flatMap((failure) => linesWhereTold(failure, lines))
-        : linesNaming(failures, lines)).filter(isQuiet);
-    const names = failureNames(named, maxBytes / 2, naming.length === 0);
+    const titles = failureTitles(lines);
+    const naming = (areMany ? oneOfEachMessage(failures, lines, titles) : linesAndTitles(failures, lines, titles)).filter(isQuiet);
+    const isPrinted = (message) => naming.length > 0 && lines.some((line) => line.includes(messageStart(message)));
+    const names = failureNames(named, maxBytes / 2, isPrinted);
     if (naming.length === 0)
         return `${names}\n${digestOfLines(read, maxBytes - (0,base_text .dp)(names) - 1, failures)}`;
     const failing = areMany ? [] : read.naming.filter(isQuiet);
@@ -1258,14 +1298,20 @@ function digestOfFailures(read, maxBytes, named) {
         take(at);
     }
     const starts = new Set(naming);
-    for (const at of [...picked].toSorted((a, b) => a - b)) {
-        const own = (each) => {
-            const first = firsts[each] ?? each;
-            return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
-        };
-        for (const near of ownLines(at, own))
-            take(near);
-    }
+    const isTitle = new Set(titles);
+    const ends = new Set(areMany ? titles.filter((at) => !starts.has(at)) : []);
+    const around = [...picked]
+        .toSorted((a, b) => a - b)
+        .map((at) => linesOfSameFailure(at, (each) => {
+        if (ends.has(each) || (each < at && isTitle.has(at)))
+            return 'ends';
+        const first = firsts[each] ?? each;
+        return starts.has(at) && isShownNowhere(first, picked) ? noise[first] : noise[each];
+    }));
+    for (let distance = 0; distance < LINES_AFTER + LINES_BEFORE; distance += 1)
+        for (const near of around)
+            if (near[distance] !== undefined)
+                take(near[distance] ?? 0);
     for (const at of lines.keys())
         if (isQuiet(at) && picked.has(at - 1) && picked.has(at + 1))
             take(at);
@@ -1274,12 +1320,37 @@ function digestOfFailures(read, maxBytes, named) {
     return failures.every(isNamed) ? shown : `${names}\n${shown}`;
 }
 const MAX_TESTS_WITH_LINES = 5;
-function oneOfEachMessage(failures) {
-    const firsts = [...Map.groupBy(failures, messageShape).values()].flatMap((same) => same.slice(0, 1));
-    return firsts.slice(0, MAX_TESTS_WITH_LINES);
+function oneOfEachMessage(failures, lines, titles) {
+    const groups = [...Map.groupBy(failures, messageShape).values()].slice(0, MAX_TESTS_WITH_LINES);
+    return groups.flatMap((same) => {
+        for (const failure of same.slice(0, MAX_ALIKE_TRIED)) {
+            const found = messageAndPlace(failure, lines);
+            const [title] = found.length > 0 ? found : titlesNaming(failure, lines, titles);
+            if (title !== undefined)
+                return found.length > 0 ? found : [title];
+        }
+        return [];
+    });
 }
+const MAX_ALIKE_TRIED = 200;
+const linesAndTitles = (failures, lines, titles) => [
+    ...new Set([
+        ...linesNaming(failures, lines),
+        ...failures.flatMap((failure) => titlesNaming(failure, lines, titles).slice(0, 1)),
+    ]),
+];
+const TITLE = /^\s*(?:--- FAIL: |not ok\b|\d+\) \S|[●✗✘✕✖×] \S|_{3,} .* _{3,}$)/;
+const failureTitles = (lines) => [...lines.keys()].filter((at) => TITLE.test(lines[at] ?? ''));
+function titlesNaming({ id }, lines, titles) {
+    const name = (0,test_names .UU)(id);
+    if (name.length < MIN_TITLE_CHARS)
+        return [];
+    const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w/[-])`);
+    return titles.filter((at) => lines[at]?.includes(name) === true && pattern.test(lines[at]));
+}
+const MIN_TITLE_CHARS = 3;
 const MAX_LINES_OF_PLACE = 20;
-function linesWhereTold(failure, lines) {
+function messageAndPlace(failure, lines) {
     const places = linesNaming([{ ...failure, id: '', message: '' }], lines);
     const messages = linesNaming([{ ...failure, id: '', file: null }], lines);
     if (places.length === 0 || messages.length === 0) {
@@ -1293,7 +1364,7 @@ function linesWhereTold(failure, lines) {
 }
 const MAX_BLOCKS = 30;
 const MAX_SHARE_OF_STARTS = 0.6;
-function failureNames({ failures, failed }, maxBytes, withMessages) {
+function failureNames({ failures, failed }, maxBytes, isPrinted) {
     const lines = [];
     let left = failed.count;
     const groups = failures.length > MAX_TESTS_WITH_LINES
@@ -1301,7 +1372,7 @@ function failureNames({ failures, failed }, maxBytes, withMessages) {
         : failures.map((failure) => [failure]);
     for (const group of groups.slice(0, MAX_NAMED_FAILURES)) {
         const [{ id, message } = NO_FAILURE, ...others] = group;
-        const name = withMessages ? `- ${id}: ${telling(message)}` : `- ${id}`;
+        const name = isPrinted(message) ? `- ${id}` : `- ${id}: ${telling(message)}`;
         const alike = others.length === 0 ? [] : [`  and ${others.length} more like it: ${firstIds(others)}`];
         if ((0,base_text .dp)([...lines, name, ...alike].join('\n')) > maxBytes)
             break;
@@ -1310,7 +1381,7 @@ function failureNames({ failures, failed }, maxBytes, withMessages) {
     }
     return [`${failingText(failed)}:`, ...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
 }
-const NO_FAILURE = { id: '', message: '' };
+const NO_FAILURE = { id: '', file: null, line: null, message: '' };
 const MAX_ALIKE_NAMED = 4;
 const firstIds = (failures) => [
     ...failures.slice(0, MAX_ALIKE_NAMED).map(({ id }) => (0,base_text .ml)(id, MESSAGE_CHARS)),
@@ -1321,21 +1392,18 @@ function telling(message) {
     const noise = noiseIn(lines);
     return (0,base_text .OJ)(lines.filter((_, at) => noise[at] === null).join('\n'), MESSAGE_CHARS);
 }
-function ownLines(at, noiseAt) {
+function linesOfSameFailure(at, noiseAt, most = LINES_AFTER) {
     const until = (order) => {
         const end = order.findIndex((each) => !['frame', null].includes(noiseAt(each) ?? null));
         return (end === -1 ? order : order.slice(0, end)).filter((each) => noiseAt(each) === null);
     };
     const after = Array.from({ length: MAX_LINES_BELOW }, (_, distance) => at + 1 + distance);
     const before = Array.from({ length: LINES_BEFORE }, (_, distance) => at - 1 - distance);
-    return [...until(after).slice(0, LINES_AFTER), ...until(before)];
+    return [...until(after).slice(0, most), ...until(before)];
 }
 const MAX_LINES_BELOW = 40;
-const CUT_NOTE = '[cut: head, failing lines and tail are shown; to see more, read the files they name]';
-const linesLeftOut = (lines) => `[… ${lines} line${lines === 1 ? '' : 's'} left out …]`;
-const gap = (lines) => `${linesLeftOut(lines)}\n`;
-const GAP = /^\[… (\d+) lines? left out …\]$/;
-const CAPTURED_GAP = /^\[agent-fix: (\d+) lines?, \d+ bytes of output left out here\]$/;
+const gap = (lines) => `${(0,base_text .K1)(lines)}\n`;
+const GAP = /^\[… (\d+) lines?(?:, \d+ bytes)? left out …\]$/;
 const linesIn = ({ lines, hidden }) => hidden.values().reduce((sum, missing) => sum + missing, lines.length);
 const MAX_RUNS = { tail: 1, failing: 6, telling: 4, head: 1 };
 const MAX_LEFT_OUT = 13;
@@ -1373,15 +1441,16 @@ function pickLines({ indexes, ...read }, room, failures) {
 }
 function linesNaming(failures, lines) {
     const marks = failures.flatMap(({ id, file, line, message }) => [
-        (0,base_text .OJ)(message.split('\n', 1)[0] ?? '', MARK_CHARS),
+        messageStart(message),
         file === null || line === null ? '' : `${file}:${line}`,
         id,
     ]);
-    const told = [...new Set(marks)]
+    const longMarks = [...new Set(marks)]
         .filter((mark) => mark.length >= MIN_MARK_CHARS)
         .slice(0, MAX_FAILURE_MARKS);
-    return [...lines.keys()].filter((at) => told.some((mark) => lines[at]?.includes(mark)));
+    return [...lines.keys()].filter((at) => longMarks.some((mark) => lines[at]?.includes(mark)));
 }
+const messageStart = (message) => (0,base_text .OJ)(message.split('\n', 1)[0] ?? '', MARK_CHARS);
 const MIN_MARK_CHARS = 8;
 const MARK_CHARS = 120;
 const MAX_FAILURE_MARKS = 120;
@@ -1417,9 +1486,9 @@ function boundedLine(line, next = '') {
     const left = line.length - note.length - start.length + Number(more);
     return left === 0
         ? withoutAddresses(line, next)
-        : `${withoutAddresses(start, next)}[… ${left} more characters]`;
+        : `${withoutAddresses(start, next)}${(0,base_text .K1)(left, { unit: 'character' })}`;
 }
-const MORE_CHARACTERS = /\[… (\d+) more characters\]$/;
+const MORE_CHARACTERS = /\[… (\d+) characters? left out …\]$/;
 const GO_PLACE = /^\s+\S.*:\d+ \+0x[\da-f]+$/;
 function withoutAddresses(line, next) {
     if (line.startsWith('goroutine '))
@@ -1432,7 +1501,6 @@ function withoutAddresses(line, next) {
         : shown;
 }
 
-var test_names = __webpack_require__(379);
 ; 
 
 const LINES_OF_MESSAGE = 12;
@@ -1448,8 +1516,8 @@ function messageWithValues({ id, message }, printed, failures) {
     const lines = printed.map((line) => line.replace(/^E {3}/, '').trim());
     const ids = failures.map((failure) => failure.id);
     const start = first.replace(CUT_AT_EDGE, '');
-    const isSaid = (line) => (start === first ? line.includes(first) : line.startsWith(start));
-    const at = saidAt(isSaid, { id, ids, lines });
+    const holdsMessage = (line) => (start === first ? line.includes(first) : line.startsWith(start));
+    const at = messageIndex(holdsMessage, { id, ids, lines });
     if (at === -1)
         return message;
     const whole = start === first ? message.trim() : (lines[at] ?? first);
@@ -1457,7 +1525,7 @@ function messageWithValues({ id, message }, printed, failures) {
     const values = valuesBelow(below, whole.endsWith(':')).filter((value) => !whole.includes(value));
     return [whole, ...values].join(' ');
 }
-function saidAt(isSaid, { id, ids, lines }) {
+function messageIndex(holdsMessage, { id, ids, lines }) {
     const names = ids
         .map((each) => ({ id: each, name: (0,test_names .UU)(each) }))
         .toSorted((a, b) => b.name.length - a.name.length);
@@ -1465,7 +1533,7 @@ function saidAt(isSaid, { id, ids, lines }) {
     let current = '';
     for (const [at, line] of lines.entries()) {
         current = names.find(({ name }) => line.includes(name))?.id ?? current;
-        if (!isSaid(line))
+        if (!holdsMessage(line))
             continue;
         if (current === id)
             return at;
@@ -1476,9 +1544,9 @@ function saidAt(isSaid, { id, ids, lines }) {
 function valuesBelow(lines, isCut) {
     const end = lines.findIndex((line) => BEYOND.test(line));
     const below = end === -1 ? lines : lines.slice(0, end);
-    const told = below.filter((line) => VALUE.test(line));
-    if (told.length > 0)
-        return told.slice(0, MAX_VALUES_SHOWN);
+    const values = below.filter((line) => VALUE.test(line));
+    if (values.length > 0)
+        return values.slice(0, MAX_VALUES_SHOWN);
     if (!isCut)
         return [];
     const differing = below.filter((line) => DIFFERS.test(line));
@@ -1512,26 +1580,20 @@ const BRINGS = {
         '(or `python -m pip install -e .`, `poetry install`, `uv sync`)',
     python: 'set the Python version that the project asks for (in a job with actions/setup-python)',
     node: 'set the Node version that the project asks for (in a job with actions/setup-node)',
-    go: 'set the Go version that the project asks for (in a job with actions/setup-go)',
     goModules: 'run `go mod download` before the tests, where the network can be reached',
     rust: 'install the toolchain that the project asks for with `rustup toolchain install` before the tests',
     target: 'run `rustup target add …` before the tests',
     crates: 'run `cargo fetch` before the tests, where the network can be reached',
-    cargoTool: 'install it before the tests (`cargo install`)',
     java: 'set the Java version that the project asks for (in a job with actions/setup-java)',
     maven: 'fetch it before the tests (`mvn dependency:go-offline`, `./gradlew dependencies`), where the network can be reached',
     gradle: 'use gradle/actions/setup-gradle in the job, or run `./gradlew --version` before the tests, where the network can be reached',
     android: 'install the Android SDK before the tests (in a job with android-actions/setup-android)',
     ruby: 'run `bundle install` before the tests (in a job ruby/setup-ruby with `bundler-cache: true`)',
-    rubyVersion: 'set the Ruby version that the project asks for (in a job with ruby/setup-ruby)',
     php: 'install the PHP version and extensions that the project asks for (in a job with shivammathur/setup-php)',
     composer: 'run `composer install` before the tests',
     dotnet: 'set the .NET version that the project asks for (in a job with actions/setup-dotnet)',
-    dotnetTools: 'run `dotnet tool restore` before the tests',
-    restore: 'run `dotnet restore` before the tests',
+    restore: 'run `dotnet restore`, and `dotnet tool restore` where there are tools, before the tests',
     mix: 'run `mix local.hex --force && mix local.rebar --force && mix deps.get` before the tests, where the network can be reached',
-    swift: 'set the Swift version that the project asks for (in a job with swift-actions/setup-swift)',
-    deno: 'run `deno install` before the tests',
     terraform: 'run `terraform init` before the tests, where the network can be reached',
     declared: 'install what the project declares before the tests',
     apt: 'install the package of the system that holds it before the tests (`sudo apt-get install -y …`)',
@@ -1551,8 +1613,7 @@ const BRINGS = {
     puppeteer: 'run `npx puppeteer browsers install` before the tests',
     cypress: 'run `npx cypress install` before the tests',
     chrome: 'install a browser with its driver before the tests (in a job with browser-actions/setup-chrome)',
-    display: 'run the test command with `xvfb-run -a`',
-    qt: 'run the test command with `xvfb-run -a`, or set QT_QPA_PLATFORM=offscreen in its environment',
+    display: 'run the test command with `xvfb-run -a` (or, with Qt, set QT_QPA_PLATFORM=offscreen)',
     variable: 'set it in the environment (in a job with the input `test-env`)',
     version: 'install the version that the project asks for (in a job with the setup action of the language)',
     build: 'run what makes it before the tests',
@@ -1597,69 +1658,34 @@ const MISSING_ROWS = [
     tool('pip', 'the Python module {name}', {
         '{python|python3|python.exe}: No module named {name}': '/usr/bin/python3: No module named pytest',
     }),
-    thing('python', 'a Python with the module {name}', {
-        "No module named '{tomllib|graphlib|zoneinfo|_ctypes|_ssl|_sqlite3|_bz2|_lzma|_curses|_tkinter}'": "ModuleNotFoundError: No module named 'tomllib'",
-    }),
     missing_rows_module('pip', 'the Python module {name}', {
         'No module named {name}': "ModuleNotFoundError: No module named 'requests'",
         'Error loading {name} module': 'ImproperlyConfigured: Error loading psycopg2 module: No module',
     }),
     missing_rows_module('pip', 'the Python package {name}', {
-        'DistributionNotFound: The {name}': "pkg_resources.DistributionNotFound: The 'six' distribution was not",
         'No package metadata was found for {name}': 'No package metadata was found for attrs',
-        'PackageNotFoundError: {name}': 'importlib.metadata.PackageNotFoundError: attrs',
+        '{PackageNotFoundError:|DistributionNotFound: The} {name}': 'PackageNotFoundError: attrs',
     }),
-    thing('pip', 'the pytest plug-in with the fixture {name}', {
+    thing('pip', 'the plug-in with the fixture or the option {name}', {
         'fixture {name} not found': "E       fixture 'mocker' not found",
-    }),
-    thing('pip', 'the plug-in that knows the option {name}', {
         'error: unrecognized arguments: {name}': 'pytest: error: unrecognized arguments: --cov=src',
     }),
     thing('pip', 'a pytest plug-in for async tests', {
         'async def functions are not natively supported': 'async def functions are not natively supported.',
     }),
+    tool('pip', 'the Python package {name}', {
+        '{satisfies the requirement|No matching distribution found for|Missing required plugins:} {name}': 'ERROR: No matching distribution found for requests',
+        'Because {name} was not found in the {cache|package registry}': 'Because attrs was not found in the cache',
+    }),
     tool('python', 'the Python interpreter {name}', {
         'InterpreterNotFound: {name}': 'ERROR:  InterpreterNotFound: python3.9',
-        'could not find python interpreter with spec(s): {name}': 'ERROR:  py311: could not find python interpreter with spec(s): py311',
-        'could not find python interpreter matching any of the specs {name}': 'py34: failed with could not find python interpreter matching any of the specs py34',
-        'Python interpreter {name} not found': 'nox > Python interpreter 3.9 not found.',
+        'python interpreter {with spec(s):|matching any of the specs} {name}': 'ERROR:  py311: could not find python interpreter with spec(s): py311',
         'No interpreter found for Python {…}{version}': 'error: No interpreter found for Python >=3.13 in',
-        'Interpreter {name} not found': 'Interpreter python3.8 not found',
+        'interpreter not found: {name}': 'tox: interpreter not found: py39',
+        'interpreter {name} not found': 'nox > Python interpreter 3.9 not found.',
     }),
-    tool('version', 'the version {name}', {
-        '{pyenv|rbenv|nodenv|goenv}: version {name} is not installed': "pyenv: version `3.12.1' is not installed",
-    }),
-    tool('python', 'another Python than {name}', {
-        'requires a different Python: {version}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
-        'currently activated Python version {version} is not supported': 'The currently activated Python version 3.8.10 is not supported by the project (^3.9).',
-    }),
-    tool('version', 'a version of {name}', {
-        'No version is set for command {name}': 'No version is set for command node',
-        'volta error: {Node|npm} is not available': 'Volta error: Node is not available.',
-        'volta error: Could not find {…}{Node|npm|Yarn}': 'Volta error: Could not find executable "Node"',
-    }),
-    tool('pip', 'the Python package {name}', {
-        'satisfies the requirement {name}': 'Could not find a version that satisfies the requirement flask==2',
-        'No matching distribution found for {name}': 'ERROR: No matching distribution found for requests',
-        'Because {name} was not found in the cache': 'Because attrs was not found in the cache and your project',
-    }),
-    thing('submodules', 'the file {name}', {
-        "{python|python3}: can't open file {name}": "python: can't open file '/a/manage.py': [Errno 2] No such",
-    }),
-    tool('pip', 'the pytest that the project asks for ({name})', {
-        'requires pytest-{version}, actual pytest': "'minversion' requires pytest-8.0, actual pytest-7.4.4'",
-    }),
-    tool('pip', 'the pytest plug-ins {name}', {
-        '^ERROR: Missing required plugins: {name}': 'ERROR: Missing required plugins: pytest-django',
-    }),
-    tool('pip', 'a virtual environment', {
-        "Couldn't find a virtualenv or conda environment": "Couldn't find a virtualenv or conda environment, but",
-    }),
-    tool('pip', 'the built extension {name}', {
-        'C extension: {name} not built': 'ImportError: C extension: pandas._libs.tslib not built.',
-        'should not try to import {numpy|scipy|pandas} from': 'you should not try to import numpy from its',
-    }),
-    thing('pip', 'the model {name}', {
+    tool('network', 'data that the tests load ({name})', {
+        'use the {NLTK|nltk} Downloader': 'Please use the NLTK Downloader to obtain the resource:',
         "[E050] Can't find model {name}": "OSError: [E050] Can't find model 'en_core_web_sm'.",
     }),
     thing('goModules', 'the Go package {name}', {
@@ -1671,759 +1697,381 @@ const MISSING_ROWS = [
     }),
     missing_rows_module('npm', 'the package {name}', {
         "Cannot find {module|package|dependency} '{package}'": "Error: Cannot find module '@babel/core'",
-        "Could not resolve '{package}'": '✘ [ERROR] Could not resolve "zod"',
-        "Failed to resolve import '{package}'": 'Error: Failed to resolve import "zod" from "src/a.ts".',
-        "TS6053: File '{package}'": "tsconfig.json(1,12): error TS6053: File '@acme/tsconfig/base.json' not",
-        'Preset {package} not found': '● Validation Error: Preset ts-jest not found.',
-        'Test environment {package} cannot be found': 'Test environment jest-environment-jsdom cannot be found.',
-        'Module {package} in the {name} option was not found': 'Module ts-jest in the transform option was not found.',
-        '^Module name: {package}$': '  Module name: jest-junit',
-        "Could not load reporter '{package}": 'Error: Could not load reporter "mocha-junit-reporter"',
-        "No provider for 'framework:{package}": 'Error: No provider for "framework:jasmine"! (Resolving:',
-    }),
-    thing('npm', 'the types of {name}', {
-        'Cannot find type definition file for {name}': "TS2688: Cannot find type definition file for 'node'.",
-    }),
-    thing('npm', 'the ESLint package {name}', {
-        "ESLint couldn't find the {config|plugin} {name}": 'ESLint couldn\'t find the plugin "eslint-plugin-import".',
-        'Failed to load {config|plugin} {name}': 'Error: Failed to load plugin "import" declared in ".eslintrc"',
+        "{Could not resolve|Could not resolve:|Can't resolve|Failed to resolve import|TS6053: File} '{package}'": "Module not found: Error: Can't resolve 'zod' in '/w/src'",
+        '{Preset|Test environment} {package} {not found|cannot be found}': 'Preset ts-jest not found.',
+        'Module {package} in the {…} option': 'Module ts-jest in the transform option was not found.',
+        'Could not find {package} in a node_modules folder': 'Could not find "chalk" in a node_modules folder.',
+        'Cannot find type definition file for {package}': "Cannot find type definition file for 'node'.",
+        "{load|couldn't find} {reporter|plugin|config|the plugin|the config} '{package}": 'ESLint couldn\'t find the plugin "eslint-plugin-import".',
     }),
     tool('npm', 'the folder node_modules', {
-        'node_modules {missing|is missing}': 'WARN   Local package.json exists, but node_modules missing, did',
-        "Couldn't find the node_modules state file": "Usage Error: Couldn't find the node_modules state file",
-        'Required package missing from disk': 'Error: Required package missing from disk. Run yarn install',
-        "doesn't seem to be present in your lockfile": "doesn't seem to be present in your lockfile",
-        ERR_PNPM_VERIFY_DEPS_BEFORE_RUN: ' ERR_PNPM_VERIFY_DEPS_BEFORE_RUN  Cannot check',
-    }),
-    tool('npm', 'a package in the offline store', {
-        'ERR_PNPM_NO_OFFLINE_{TARBALL|META}': ' ERR_PNPM_NO_OFFLINE_TARBALL  A package is missing from the store',
-    }),
-    tool('npm', 'the program that npx runs', {
+        'node_modules {missing|is missing|state file}': 'Local package.json exists, but node_modules missing,',
+        "doesn't seem to {be present in your lockfile|have been installed}": "doesn't seem to have been installed",
+        '{ERR_PNPM_VERIFY_DEPS_BEFORE_RUN|ERR_PNPM_NO_OFFLINE_TARBALL|ERR_PNPM_NO_OFFLINE_META}': ' ERR_PNPM_NO_OFFLINE_TARBALL  A package is missing from the store',
+        "Cannot find module '{…}node_modules/{text}'": "Cannot find module '/a/node_modules/vitest/vitest.mjs'",
         'could not determine executable to run': 'npm error could not determine executable to run',
     }),
-    tool('npm', 'a native module built for this Node version', {
-        'Could not locate the bindings file': 'Error: Could not locate the bindings file. Tried:',
-        'NODE_MODULE_VERSION {number}. This version': 'NODE_MODULE_VERSION 108. This version of Node.js requires',
-        'was compiled against a different Node.js version': 'was compiled against a different Node.js version',
-    }),
-    tool('npm', 'the native module {name}', {
-        'Missing binding {name}': 'Error: Missing binding /a/node_modules/x/vendor/binding.node',
-        'installed {esbuild|rollup} for another platform': 'You installed esbuild for another platform than the',
+    tool('npm', 'a native module built for this machine', {
+        'Could not locate the bindings file': 'Error: Could not locate the bindings file.',
+        'Missing binding {…}/binding.node': 'Error: Missing binding /a/node_modules/x/vendor/binding.node',
+        '{NODE_MODULE_VERSION|was compiled against a different}': 'using NODE_MODULE_VERSION 108. This version',
+        'installed {…}for another platform': 'You installed esbuild for another platform than',
+        '{Failed to load SWC|Electron failed to install correctly|locate the Query Engine for}': 'Error: Electron failed to install correctly, please',
         'The package {name} could not be found': 'Error: The package "@esbuild/linux-x64" could not be found,',
-        'Failed to load {SWC|swc} binary': 'Failed to load SWC binary for linux/x64, see more info here',
-        '{Electron|electron} failed to install correctly': 'Error: Electron failed to install correctly, please',
-        'could not locate the {Query Engine|query engine} for': 'Client could not locate the Query Engine for',
-    }),
-    tool('deno', 'the package {name}', {
-        'Could not find {package} in a node_modules folder': 'Could not find "chalk" in a node_modules folder.',
-    }),
-    tool('node', 'a JavaScript runtime', {
-        'Could not find a JavaScript runtime': 'ExecJS::RuntimeUnavailable: Could not find a JavaScript runtime.',
-    }),
-    thing('build', 'the file {name}', {
-        "Cannot find module '{…}/{built}'": "Error: Cannot find module '/a/packages/core/dist/index.js'",
-    }),
-    thing('build', 'the file public/{name}', {
-        "can't find {…} in {…}public/{name}": "can't find application.js in /a/public/packs/manifest.json",
-        'manifest not found at{…}public/{name}': 'Vite manifest not found at: /a/public/build/manifest.json',
-    }),
-    thing('build', 'the built package {name}', {
-        'Failed to resolve entry for package {package}': 'Error: Failed to resolve entry for package "@a/core".',
     }),
     thing('npm', 'the native module {name}', {
         'Cannot find module {name}-{linux|darwin|win32}-{x64|arm64}{…}': 'Error: Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug',
         "Cannot find module '{name}.node'": "Error: Cannot find module '../lightningcss.linux-x64-gnu.node'",
-        'Something went wrong installing the {name}': 'Error: Something went wrong installing the "sharp" module',
+        '{wrong installing the|Could not load the} {name} module': 'Could not load the "sharp" module using the',
+    }),
+    thing('build', 'the built file or package {name}', {
+        "Cannot find module '{…}/{built}'": "Error: Cannot find module '/a/packages/core/dist/index.js'",
+        "{can't find|not found} {…}/{public}": 'Vite manifest not found at: /a/public/build/manifest.json',
+        '{Could not find|Unable to find} executable{:|} {name}': 'Unable to find executable: /w/build/unit_tests',
+        'The argument {name}.dll is invalid': 'The argument /w/bin/Tests.dll is invalid. Please',
+        '^Error: {name} is not a directory$': 'Error: dist is not a directory',
+        'Unable to access jarfile {name}': 'Error: Unable to access jarfile lib/junit.jar',
+        "ninja: error: loading '{name}'": "ninja: error: loading 'build.ninja': No such file or directory",
+        'pattern {text}: no matching files found': 'main.go:9:12: pattern dist/*: no matching files found',
+        'Failed to resolve entry for package {package}': 'Error: Failed to resolve entry for package "@a/core".',
     }),
     tool('node', 'the Node version that the project asks for', {
+        '{Unsupported engine|ERR_PNPM_UNSUPPORTED_ENGINE}': 'npm error engine Unsupported engine',
         'The engine {name} is incompatible': 'error a@1.0.0: The engine "node" is incompatible with this module.',
-        'Unsupported engine': 'npm error engine Unsupported engine',
-        ERR_PNPM_UNSUPPORTED_ENGINE: 'ERR_PNPM_UNSUPPORTED_ENGINE  Unsupported environment (bad pnpm and/or',
-        'requires {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}': 'requires Node.js version 20.19+ or',
-        'You are {running|using} {Node|Node.js} {version}': 'You are using Node.js 18.12.1. For Next.js, Node.js',
-    }),
-    tool('node', 'the Node version that knows {name}', {
+        '{requires|You are running|You are using} {at least |}{Node|Node.js} {version |}{>=|^|v|}{number}': 'You are using Node.js 18.12.1. For Next.js, Node.js',
         'node: bad option: {name}': 'node: bad option: --experimental-strip-types',
     }),
-    tool('node', 'the Node version {name}', {
-        'N/A: version {name}': 'N/A: version "v20.11.0" is not yet installed.',
-    }),
     tool('corepack', 'the package manager that the project names', {
-        "This project's package.json defines": 'error This project\'s package.json defines "packageManager":',
-        'This project is configured to use {yarn|pnpm|npm}': ' ERROR  This project is configured to use yarn',
-    }),
-    tool('npm', 'the folder node_modules', {
-        "Cannot find module '{…}node_modules/{name}'": "Cannot find module '/a/node_modules/vitest/vitest.mjs'",
-        "doesn't seem to have been installed": "project in /a/package.json doesn't seem to have been installed",
+        'This project{…}{package.json defines|is configured to use}': 'ERROR  This project is configured to use',
     }),
     tool('folder', 'the script {name} of package.json', {
         'Missing script: {address}': 'npm error Missing script: "tset"',
     }),
-    tool('folder', 'the file package.json', {
-        'enoent Could not read package.json': 'npm error enoent Could not read package.json: Error: ENOENT: no',
-    }),
-    tool('folder', 'the command go {name}', { '^go {name}: unknown command$': 'go tset: unknown command' }),
-    tool('folder', 'the main module', {
-        '^go: cannot find main module': 'go: cannot find main module, but found .git/config in /a',
-    }),
-    tool('folder', 'the Cargo.toml', {
-        "could not find 'Cargo.toml' in ": 'error: could not find `Cargo.toml` in `/a` or any parent directory',
-    }),
-    tool('folder', 'the POM', {
-        'there is no POM in this directory': 'a project to execute but there is no POM in this directory (/a).',
-    }),
-    tool('folder', 'the Gemfile', {
-        '^Could not locate Gemfile': 'Could not locate Gemfile or .bundle/ directory',
-    }),
-    tool('folder', 'the Rakefile', {
-        '^No Rakefile found': 'No Rakefile found (looking for: rakefile, Rakefile)',
+    tool('folder', 'the project that the test command is for ({name})', {
+        '{Could not locate|Could not read|cannot find|there is no} {Gemfile|package.json|POM|main module}': 'Could not locate Gemfile or .bundle/ directory',
+        'No {Rakefile|pubspec.yaml file} found': 'No Rakefile found (looking for: rakefile, Rakefile)',
+        "could not find {a file named |}'{Cargo.toml|pubspec.yaml}'": 'could not find `Cargo.toml` in `/a` or',
     }),
     thing('folder', 'the {name}', {
         '^ERROR: file or directory not found: {name}': 'ERROR: file or directory not found: tests/',
     }),
-    tool('playwright', 'the browser {name} of Playwright', {
-        "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}": "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
+    tool('playwright', 'a browser of Playwright ({name})', {
+        '{Looks like Playwright|playwright install|Host system is missing dependencies to run browsers}': '║     npx playwright install',
+        "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}": "Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
         'Chromium distribution {text} is not found': "Error: Chromium distribution 'chrome' is not found at",
     }),
-    tool('playwright', 'a browser of Playwright', {
-        'Looks like Playwright': '║ Looks like Playwright Test or Playwright was just installed',
-        'playwright install': '║     npx playwright install',
-        'Host system is missing dependencies to run browsers': '║ Host system is missing dependencies to run browsers.',
-    }),
     tool('puppeteer', 'the browser of Puppeteer', {
-        'Could not find expected browser': 'Error: Could not find expected browser (chrome) locally.',
-        'Could not find {Chrome|Chromium|Firefox|browser revision}': 'Error: Could not find Chrome (ver.',
-        'browser was not found at the configured executablePath': 'Error: Browser was not found at the configured executablePath (/usr/bin/chrome)',
+        'Could not find {expected browser|Chrome|Chromium|Firefox|browser revision}': 'Could not find Chrome',
+        'not found at the configured executablePath': 'Browser was not found at the configured executablePath',
+        'Chromium revision is not downloaded': 'Error: Chromium revision is not downloaded. Run "npm install"',
     }),
     tool('cypress', 'the program of Cypress', {
-        'Cypress {binary|executable} {is missing|not found}': 'is installed, but the Cypress binary is missing.',
-        'No version of Cypress is installed': 'No version of Cypress is installed in:',
+        '{Cypress binary is missing|Cypress executable not found|No version of Cypress is installed}': 'is installed, but the Cypress binary is missing.',
     }),
     tool('display', 'a display', {
-        'missing the dependency: Xvfb': 'Your system is missing the dependency: Xvfb',
-        'Missing X server or $DISPLAY': 'Error: Missing X server or $DISPLAY',
-        'cannot open display': 'Gtk-WARNING: cannot open display: ',
-        'Xvfb failed to start': 'Error: Xvfb failed to start.',
-        'no display name and no $DISPLAY': '_tkinter.TclError: no display name and no $DISPLAY environment',
-        'could not connect to display': 'qt.qpa.xcb: could not connect to display ',
-        "Can't connect to X11": "java.awt.AWTError: Can't connect to X11 window server using ':0'",
+        '{missing the dependency: Xvfb|Missing X server|cannot open display|Xvfb failed to start|no display name}': 'Error: Missing X server or $DISPLAY',
+        'Could not load the Qt platform plugin': 'Could not load the Qt platform plugin "xcb" in "" even',
+        "{could not|Can't} connect to {display|X11 window server}": "java.awt.AWTError: Can't connect to X11 window server using",
     }),
     tool('chrome', 'a browser or its driver', {
-        '{cannot|unable to} find {a |matching |}{Chrome|Firefox|Edge|browser} {…}{binary|location|platform}': 'unknown error: cannot find Chrome binary',
-        'Unable to find a matching {Chrome|Firefox|browser}': 'Error: Unable to find a matching browser',
-        'cannot find binary': 'Message: Cannot find binary at the given place',
+        '{cannot|unable to|could not} find {a |an executable for the |a matching |}{Chrome|Firefox|Edge binary|browser|binary}': 'unknown error: cannot find Chrome binary',
         'No binary for {name}': 'No binary for ChromeHeadless browser on your platform.',
-        'Unable to obtain driver for {name}': 'Message: Unable to obtain driver for chrome; see',
-        'Unable to {obtain|locate} {…}{driver|selenium}': 'Unable to locate the chromedriver executable',
-        'Chromium revision is not downloaded': 'Error: Chromium revision is not downloaded. Run "npm install"',
-        "'{chromedriver|geckodriver}' executable needs to be in PATH": "selenium.common.exceptions.WebDriverException: Message: 'chromedriver' executable needs to be in PATH.",
-        '{chromedriver|geckodriver} {not found|executable not found}': 'Error: chromedriver not found',
-        'Failed to launch the browser process': 'Error: Failed to launch the browser process!',
-        'Unable to find {a |}{chrome|browser}': 'Error: Unable to find a browser',
-        'This version of {name} only supports': 'session not created: This version of ChromeDriver only supports',
-        'Could not find an executable for the browser': 'Could not find an executable for the browser',
+        'Unable to {obtain|locate} {…}{driver|selenium}': 'Message: Unable to obtain driver for chrome; see',
+        '{chromedriver|geckodriver}{…}{not found|needs to be in PATH}': 'Error: chromedriver not found',
+        '{Failed to launch the browser process|This version of ChromeDriver only supports}': 'session not created: This version of ChromeDriver only supports',
     }),
     tool('docker', 'a Docker daemon', {
-        "{Cannot|Can't} connect to the Docker daemon": 'Cannot connect to the Docker daemon at',
-        'docker.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial unix /var/run/docker.sock: connect: no such file or directory',
-        '{ENOENT|EACCES}{…}docker.sock': 'Error: connect ENOENT /var/run/docker.sock',
-        '{ENOENT|EACCES}{…}docker.raw.sock': 'Error: connect EACCES /a/docker.raw.sock',
-        'docker.raw.sock{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial /a/docker.raw.sock: connect: refused',
-        'Could not find a valid Docker environment': 'Could not find a valid Docker environment.',
-        'Could not find a working container runtime': 'Error: Could not find a working container runtime',
+        '{connect to the docker daemon|connect to the docker API|Is the docker daemon running|rootless Docker not found}': 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock.',
+        '{docker.sock|docker.raw.sock}{…}{no such file|permission denied|ENOENT|EACCES|refused}': 'dial unix /var/run/docker.sock: connect: no such file or directory',
+        '{ENOENT|EACCES}{…}{docker.sock|docker.raw.sock}': 'Error: connect ENOENT /var/run/docker.sock',
+        'find a {valid Docker environment|Docker environment failed|working container runtime}': 'Could not find a valid Docker environment.',
         'Error while fetching server API version': 'Error while fetching server API version',
-        'Is the docker daemon running': 'Is the docker daemon running?',
-        'rootless Docker not found': 'panic: rootless Docker not found',
-        'Previous attempts to find a Docker environment failed': 'Previous attempts to find a Docker environment failed. Will not retry.',
-        'permission denied while trying to connect to the docker': 'permission denied while trying to connect to the Docker daemon socket',
     }),
     tool('token', 'the right to read {name}', {
         'could not read {Username|Password} for {address}': "could not read Username for 'https://github.com':",
     }),
     tool('goModules', 'the Go module proxy', {
-        '{proxy.golang.org|sum.golang.org|golang.org}{…}{no such host|refused|timeout|unreachable|EOF|reset|403}': 'go: a/b@v1: Get "https://proxy.golang.org/a/b": dial tcp 1.2.3.4:443: connect: connection refused',
-        '{proxy.golang.org|sum.golang.org}{…}{server misbehaving|proxyconnect|temporary failure}': 'Get "https://proxy.golang.org/a": lookup proxy.golang.org: server misbehaving',
-    }),
-    tool('goModules', 'a Go module', {
+        '{proxy.golang.org|sum.golang.org}{…}{no such host|refused|timeout|unreachable|EOF|reset|403|misbehaving|failure}': 'Get "https://proxy.golang.org/a": lookup proxy.golang.org: server misbehaving',
         ': module lookup disabled by GOPROXY=off$': 'cast_test.go:18:2: module lookup disabled by GOPROXY=off',
     }),
     tool('gradle', 'the Gradle distribution of the wrapper', {
-        'services.gradle.org': 'Downloading https://services.gradle.org/distributions/gradle-8.5-bin.zip',
-        '{downloads.gradle.org|downloads.gradle-dn.com|downloads.gradle.com|downloads.gradle-dn.org}': 'java.net.UnknownHostException: downloads.gradle-dn.com',
+        '{services|downloads}.{gradle.org|gradle-dn.com|gradle.com}': 'downloads.gradle-dn.com',
         'Could not install Gradle distribution': 'Could not install Gradle distribution from',
-        'Could not find or load main class org.gradle.wrapper.{name}': 'Error: Could not find or load main class org.gradle.wrapper.GradleWrapperMain',
-    }),
-    tool('maven', 'the Maven distribution of the wrapper', {
-        'Could not find or load main class org.apache.maven.wrapper.{name}': 'Error: Could not find or load main class org.apache.maven.wrapper.MavenWrapperMain',
-        'maven-wrapper{…}{failed|error|not}': 'Error: .mvn/wrapper/maven-wrapper.jar could not be fetched:',
-    }),
-    thing('network', 'the network (i/o timeout)', {
-        'dial tcp {…}: i/o timeout': 'dial tcp 140.82.121.4:443: i/o timeout',
     }),
     tool('network', 'the registry of npm ({name})', {
-        '^npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET}': 'npm error code ENOTCACHED',
-        '^[WebServer] npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN}': '[WebServer] npm error code EAI_AGAIN',
+        'npm {error|ERR!} {…}{ENOTCACHED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET}': '[WebServer] npm error code EAI_AGAIN',
     }),
     thing('service', 'a service at port {name}', {
         'ECONNREFUSED {…}:{port}': 'Error: connect ECONNREFUSED ::1:6379',
-        'port {number}{…}{refused|failed}': 'connection to server at "localhost" (127.0.0.1), port 5432 failed:',
-        'dial tcp {…}:{number}: connect{…}: connection refused': 'dial tcp 127.0.0.1:3306: connect: connection refused',
-        '{connect|connecting} to {…}:{number}. {…}refused': 'connecting to localhost:6379. Connection refused.',
-        '{connect|connecting} to {…}:{port}{…}{refused|failed}': 'Failed to connect to 127.0.0.1:9200: failed',
-        ':{port}{…}Connection refused': 'curl: (7) 127.0.0.1:8080: Connection refused',
+        "port {number}{…}{refused|failed|Couldn't connect}": 'at "localhost" (127.0.0.1), port 5432 failed:',
+        '{dial tcp|connect to|connecting to|Connection to} {…}:{port}{…}{refused|failed|could not}': 'dial tcp 127.0.0.1:3306: connect: connection refused',
+        ':{port}{…}{Connection refused|Errno 111|Errno 61}': 'curl: (7) 127.0.0.1:8080: Connection refused',
         'Connection refused{…}:{port}': 'Connection refused: localhost/127.0.0.1:6379',
-        'Connection to node {…}:{number}) could not': 'Connection to node -1 (localhost/127.0.0.1:9092) could not be established.',
-        ':{number}{…}[Errno {111|61}]': 'pymongo: localhost:27017: [Errno 111] refused',
-        'ServerSelectionTimeoutError: {…}:{number}': 'pymongo.errors.ServerSelectionTimeoutError: localhost:27017: timed out',
+        'ServerSelectionTimeoutError: {…}:{number}': 'ServerSelectionTimeoutError: localhost:27017: timed out',
         'endpoint URL: {…}:{number}': 'Could not connect to the endpoint URL: "http://localhost:4566/"',
     }),
-    thing('service', 'the service {name}', {
-        "Can't connect to {local |}{MySQL|MariaDB|PostgreSQL|Redis}": "(HY000): Can't connect to local MySQL",
-    }),
     thing('service', 'a service ({name})', {
-        '{PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError}': 'PG::ConnectionBad:',
-        '{redis.exceptions.ConnectionError|NoBrokersAvailable|AMQPConnectionError}': 'kafka.errors.NoBrokersAvailable: NoBrokers',
-        '{MongoServerSelectionError|Communications link failure|ECONNREFUSED}': 'MongoServerSelectionError:',
+        "{Can't|Cannot|Could not} connect to {local |}{MySQL|MariaDB|PostgreSQL|Redis|Kafka|MongoDB|RabbitMQ}": "(HY000): Can't connect to local MySQL",
+        '{PG::ConnectionBad|Mysql2::Error::ConnectionError|Redis::CannotConnectError|redis.exceptions.ConnectionError}': 'PG::ConnectionBad:',
+        '{NoBrokersAvailable|AMQPConnectionError|MongoServerSelectionError|Communications link failure|ECONNREFUSED}': 'kafka.errors.NoBrokersAvailable: NoBrokers',
+        '/.s.PGSQL.{number}': 'server on socket "/var/run/postgresql/.s.PGSQL.5432" failed: No such file',
+        "socket '{…}{mysql|postgres|redis}": 'is the server running on socket "/var/run/redis/redis.sock"?',
     }),
     thing('service', 'a service', {
-        'Connection refused': 'ConnectionRefusedError: [Errno 111] Connection refused',
-        'actively refused it': 'No connection could be made because the target machine actively refused it.',
-    }),
-    thing('service', 'the service at the socket ({name})', {
-        'No such file or directory{…}.s.PGSQL.{number}': 'No such file or directory, "/run/.s.PGSQL.5432"',
-        "socket '{…}{mysql|postgres|redis}": 'is the server running on socket "/var/run/redis/redis.sock"?',
+        '{Connection refused|actively refused it}': 'ConnectionRefusedError: [Errno 111] Connection refused',
     }),
     thing('network', 'the network, or the host {name}', {
         'getaddrinfo {ENOTFOUND|EAI_AGAIN} {name}': 'Error: getaddrinfo ENOTFOUND db',
-        'Could not resolve host: {name}': 'curl: (6) Could not resolve host: example.com',
+        '{resolve|translate} {host name|host address|host}{:|} {name}': '(6) Could not resolve host: example.com',
         'UnknownHostException: {name}': 'java.net.UnknownHostException: repo.example.com',
         'lookup {name}{…}: {no such host|server misbehaving|Temporary failure}': 'dial tcp: lookup db on 1.1.1.1:53: no such host',
         'host={name}{…}{Max retries|NameResolution|NewConnection}': "HTTPSConnectionPool(host='example.com', port=443): Max retries exceeded with url: /",
-        'unable to resolve host {address |}{name}': 'wget: unable to resolve host address ‘example.com’',
-        'could not translate host name {name}': 'psycopg2.OperationalError: could not translate host name "db"',
     }),
     thing('network', 'the network ({name})', {
-        '{Temporary failure in name resolution|Name or service not known|nodename nor servname provided}': 'socket.gaierror: [Errno -3] Temporary failure in name resolution',
+        '{Temporary failure in name resolution|Name or service not known|nodename nor servname provided|i/o timeout}': 'socket.gaierror: [Errno -3] Temporary failure in name resolution',
         '{failed to lookup address information|Network is unreachable|ENETUNREACH|ENOTFOUND|EAI_AGAIN}': 'OSError: [Errno 101] Network is unreachable',
     }),
-    thing('network', 'the module {name}', {
-        'Module not found {address}': 'error: Module not found "https://deno.land/std/x.ts".',
-        'Failed to clone repository {address}': 'fatal: Failed to clone repository https://github.com/a/b:',
-        "couldn't connect to {address} to load": "Error: couldn't connect to 'https://raw.example.com/x' to load",
-    }),
     thing('network', 'what is fetched from {name}', {
-        "{Could not|Couldn't} download '{…}//{name}'": 'Couldn\'t download "https://binaries.soliditylang.org"',
-        "{Could not|Couldn't} download '{…}//{name}": 'Error: Could not download "https://x.example/y"',
-        "Import '{…}//{name}{…}failed": 'error: Import "https://esm.sh/react" failed: error sending request',
-    }),
-    thing('network', 'what is fetched', {
-        "Couldn't download compiler version": "Error HH502: Couldn't download compiler version list.",
-        'cannot find the requested files in the local cache': 'ERROR: cannot find the requested files in the local cache',
-    }),
-    tool('network', 'data that NLTK loads', {
-        'Please use the NLTK Downloader': '  Please use the NLTK Downloader to obtain the resource:',
+        "{Couldn't download|Could not download|clone repository|Module not found|couldn't connect to|error: Import} {fetched}": 'fatal: Failed to clone repository https://github.com/a/b:',
     }),
     thing('database', 'the database {name}', {
-        'NoDatabaseError{…}: {name}.': 'ActiveRecord::NoDatabaseError: We could not find your database: app_test.',
+        'find your database: {name}': 'NoDatabaseError: We could not find your database: app_test.',
         'Unknown database {name}': "ERROR 1049 (42000): Unknown database 'app_test'",
-        'database {name} does not exist': 'FATAL:  database "app_test" does not exist',
-        "The database for {name} couldn't be created": "** (Mix) The database for Shop.Repo couldn't be created:",
+        "database {for |}{name} {does not exist|couldn't be created}": 'database "app_test" does not exist',
     }),
     thing('database', 'tables of the database', {
-        'Migrations are pending': 'Migrations are pending. To resolve this issue, run:',
-        'ActiveRecord::PendingMigrationError': 'ActiveRecord::PendingMigrationError:',
+        '{Migrations are pending|PendingMigrationError}': 'Migrations are pending. To resolve this issue, run:',
     }),
-    thing('variable', 'credentials of a cloud ({name})', {
-        '{Unable to locate credentials|You must specify a region|Default credentials were not found}': 'botocore.exceptions.NoCredentialsError: Unable to locate credentials',
-        '{Could not load credentials from any providers|CredentialsProviderError}': 'Error: Could not load credentials from any providers',
-    }),
-    thing('build', 'the files {name}', {
-        'pattern {text}: no matching files found': 'main.go:9:12: pattern dist/*: no matching files found',
-    }),
-    thing('goModules', 'updates to go.mod', {
-        '^go: updates to go.mod needed': 'go: updates to go.mod needed; to update it:',
-    }),
-    thing('goModules', 'inconsistent vendoring', {
-        '^go: inconsistent vendoring': 'go: inconsistent vendoring in /w/a:',
-    }),
-    tool('go', 'Go {name} or newer', {
-        'requires go {>=|>|=|} {version}': 'go: go.mod requires go >= 1.23 (running go 1.20.14;',
-        'invalid go version {version}': "/a/go.mod:3: invalid go version '1.21.0': must match format 1.23",
-        'download {name} for {…}: toolchain not available': 'go: download go1.23 for linux/amd64: toolchain not available',
+    thing('variable', 'credentials of a cloud', {
+        '{Unable to locate|Could not load|Default} {credentials|credentials from any providers|credentials were not found}': 'botocore.exceptions.NoCredentialsError: Unable to locate credentials',
     }),
     tool('cgo', 'a C compiler with cgo, for the race detector', {
-        '-race requires cgo': 'go: -race requires cgo; enable cgo by setting CGO_ENABLED=1',
-        '-race is {only|not} supported': 'go: -race is only supported on linux/amd64',
+        '-race {requires cgo|is only supported|is not supported}': '-race requires cgo; enable cgo by setting',
         'C compiler {name} not found': 'cgo: C compiler "gcc" not found: exec: "gcc": executable file not found',
     }),
     thing('goModules', 'the Go package {name}', {
-        'no required module provides package {name}': 'main.go:4:2: no required module provides package github.com/pkg/errors; to add it:',
-        'cannot find module providing package {name}': 'cannot find module providing package github.com/a/b',
-        'missing go.sum entry for module providing package {name}': 'a.go:3:2: missing go.sum entry for module providing package github.com/a/b',
+        'module {provides|providing} package {name}': 'required module provides package github.com/pkg/errors;',
         'package {name} is not in {GOROOT|std}': 'main.go:3:8: package slices is not in GOROOT',
+        '{address}: missing go.sum entry': 'go: a/b@v1.0.0: missing go.sum entry',
     }),
     thing('submodules', 'the folder {name}', {
         'replacement directory {name} does not exist': 'a@v0.0.0: replacement directory ../lib does not exist',
-    }),
-    tool('go', 'the Go toolchain', {
-        'cannot find GOROOT directory': 'go: cannot find GOROOT directory: /usr/local/go',
-    }),
-    thing('goModules', 'the go.sum entry', { 'missing go.sum entry': 'go: a/b@v1.0.0: missing go.sum entry' }),
-    thing('submodules', 'the module {name}', {
-        'cannot load module {name} listed in go.work': 'go: cannot load module ../lib listed in go.work file:',
-    }),
-    thing('program', 'the command {name}', {
-        'fork/exec {…}/bin/{name}: no such file or directory': 'fork/exec /usr/local/kubebuilder/bin/etcd: no such file or directory',
-        "could not execute process '{name} {…}(never executed)": '  could not execute process `qemu-riscv64 /w/a-1` (never executed)',
     }),
     tool('target', 'the target of Rust with {name}', {
         "can't find crate for '{core|std|alloc}'": "error[E0463]: can't find crate for `core`",
     }),
     thing('crates', 'the crate {name}', {
-        "can't find crate for {name}": "error[E0463]: can't find crate for `serde`",
-        'no matching package named {name}': 'error: no matching package named `serde` found',
+        "{can't find crate for|no matching package named} {name}": "error[E0463]: can't find crate for `serde`",
     }),
-    tool('crates', 'a crate (cargo looks for none with {name})', {
-        "you're using offline mode ({--offline|--frozen})": "a reminder, you're using offline mode (--offline)",
+    tool('crates', 'a crate ({name})', {
+        'offline mode ({--offline|--frozen})': "a reminder, you're using offline mode (--offline)",
+        '{failed to download from|failed to download|unable to update registry} {address}': 'error: Unable to update registry `crates-io`',
     }),
-    tool('crates', 'the crate {name}', {
-        'failed to download {from |}{address}': 'error: failed to download from `https://static.crates.io/crates/serde/1.0.0/download`',
-        'unable to update registry {name}': 'error: Unable to update registry `crates-io`',
-    }),
-    tool('rust', 'the Rust version that the code asks for ({name})', {
-        'requires rustc {version}': 'error: package `a v1.0.0` cannot be built because it requires rustc 1.80 or',
-        'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
-        "feature 'edition{number}' is required": '  feature `edition2024` is required',
-        'may not be used on the {stable|beta} release channel': 'may not be used on the stable release channel',
-        'only accepted on the {nightly|dev} channel': 'the `-Z` flag is only accepted on the nightly channel of',
-        "older than the '{number}' edition": 'this version of Cargo is older than the `2024` edition',
-        'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
-    }),
-    tool('rust', 'the Rust toolchain or component {name}', {
+    tool('rust', 'the toolchain, component or version of Rust ({name})', {
         'toolchain {name} is not installed': "error: toolchain '1.80.0' is not installed",
         'rustup could not choose a version of {name}': 'error: rustup could not choose a version of cargo to run',
-        '{name} is not installed for the toolchain': "error: 'cargo-clippy' is not installed for the toolchain",
-        '{name} component which provides': "error: the 'rustfmt' component which provides the command is not",
+        '{name} {is not installed for the toolchain|component which provides}': "error: 'cargo-clippy' is not installed for the toolchain",
+        'requires rustc {version}': 'it requires rustc 1.80 or newer, while the currently active rustc version',
+        'rustc {version} is not supported': 'error: rustc 1.63.0 is not supported by the following packages:',
+        "feature 'edition{number}' is required": '  feature `edition2024` is required',
+        '{may not be used|only accepted} on the {stable|beta|nightly|dev}': 'may not be used on the stable',
+        'use of {unstable library feature|unstable feature}': 'error[E0658]: use of unstable library feature',
     }),
-    tool('cargoTool', 'the command cargo {name}', {
-        'no such {command|subcommand}: {name}': 'error: no such command: `nextest`',
-    }),
-    tool('compiler', 'the linker {name}', { 'linker {name} not found': 'error: linker `cc` not found' }),
-    tool('apt', 'the library {name}', {
-        'system library {name} required by crate': 'The system library `openssl` required by crate `openssl-sys`',
-        'Could not find directory of {name} installation': 'Could not find directory of OpenSSL installation',
-        "Could not find '{protoc|protobuf}'": 'Could not find `protoc`. If `protoc` is installed, try setting',
-    }),
-    tool('rust', 'the Rust toolchain', {
-        'no override and no default toolchain set': 'error: no override and no default toolchain set',
-    }),
-    tool('program', 'the command {name}', { 'is {name} not installed?': '  is `cmake` not installed?' }),
-    tool('version', 'the version of wasm-bindgen that the project uses', {
-        'linked against version of wasm-bindgen': 'rust wasm file linked against version of wasm-bindgen: 0.2.87',
-    }),
-    tool('apt', 'the linker {name}', {
-        "invalid linker name in argument '-fuse-ld={name}": "invalid linker name in argument '-fuse-ld=lld'",
+    tool('program', 'the linker {name}', {
         'collect2: fatal error: cannot find {name}': 'collect2: fatal error: cannot find ‘mold’',
+        'linker {name} not found': 'error: linker `cc` not found',
     }),
-    tool('java', 'Java', {
-        '{JAVA_HOME|JRE_HOME} {is not set|is not defined|environment variable is not defined}': "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
-        'JAVA_HOME{…}{invalid directory|not correctly}': 'ERROR: JAVA_HOME is set to an invalid directory: /x',
-        'Unable to locate a Java Runtime': 'operation couldn’t be completed. Unable to locate a Java Runtime.',
-    }),
-    tool('java', 'the Java version that the build asks for ({name})', {
+    tool('java', 'Java, or the version of it that the build asks for', {
         'invalid {target|source} release: {version}': 'Fatal error compiling: error: invalid target release: 21',
         'release version {version} not supported': 'error: release version 21 not supported',
         'Unsupported class file major version {number}': '> Unsupported class file major version 65',
         '{UnsupportedClassVersionError|UnsupportedClassVersion}': 'java.lang.UnsupportedClassVersionError: a/A',
-        'matching this tasks requirements: {…}languageVersion={number}': 'No compatible toolchains found matching this tasks requirements: {languageVersion=17, vendor=any}',
-        'Cannot find a Java installation{…}languageVersion={number}': '> Cannot find a Java installation on your machine matching: {languageVersion=21}.',
-        'Gradle plugin requires Java {number}': 'Android Gradle plugin requires Java 17 to run.',
-        'JDK version {…} is not in the allowed range [{number}': 'Detected JDK version 11.0.20 is not in the allowed range [17,).',
-        'compatible with Java {number} and the consumer needed': 'was compatible with Java 17 and the consumer needed Java 11',
-    }),
-    tool('java', 'the Java version that the build asks for', {
-        'No {matching |}{toolchains|toolchain} found': 'No matching toolchains found for requested specification',
-        'Cannot find matching {toolchain|toolchains}': '[ERROR] Cannot find matching toolchain definitions for',
-        'No compiler is provided': '[ERROR] No compiler is provided in this environment. Perhaps you are running',
+        '{languageVersion=|requires Java |compatible with Java }{number}': 'matching: {languageVersion=21}.',
+        'JDK version {…} allowed range [{number}': 'JDK version 11.0.20 is not in the allowed range [17,).',
+        '{No matching toolchains|No toolchain found|Cannot find matching toolchain}': 'No matching toolchains',
+        '{JAVA_HOME|JRE_HOME} {…}{is not set|not defined|invalid directory|not correctly}': "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
+        '{Unable to locate a Java Runtime|No compiler is provided}': 'Unable to locate a Java Runtime.',
     }),
     tool('android', 'the Android SDK', {
-        'Android SDK packages as some {licences|licenses} have not been accepted': 'Failed to install the following Android SDK packages as some licences have not been accepted.',
-        '^SDK location not found': 'SDK location not found. Define a valid SDK location',
-        '> SDK location not found': '> SDK location not found. Define a valid SDK location',
+        '{SDK location not found|some licences have not been accepted|some licenses have not been accepted}': '> SDK location not found. Define a valid SDK location',
     }),
     thing('maven', 'the artifact {name}', {
-        'Could not find artifact {address}': '[ERROR] Could not find artifact org.a:b:jar:1.0 in central',
-        'Could not transfer artifact {address}': '[ERROR] Could not transfer artifact org.a:b:pom:1.0 from/to',
-        'Error downloading {coordinates}': '[error] Error downloading com.acme:lib_2.13:1.0',
-        'Could not find {coordinates}': '> Could not find org.a:b:1.0.',
-        'Could not resolve {coordinates}': '> Could not resolve org.a:b:1.0.',
+        'Could not {find|transfer} artifact {address}': '[ERROR] Could not find artifact org.a:b:jar:1.0 in',
+        '{Could not find|Could not resolve|Error downloading} {coordinates}': '> Could not find org.a:b:1.0.',
     }),
     tool('maven', 'the artifact {name}', {
-        'Plugin {address} or one of its dependencies could not be resolved': '[ERROR] Plugin org.a:b:1.0 or one of its dependencies could not be resolved',
-        'Non-resolvable parent POM for {address}': '[FATAL] Non-resolvable parent POM for org.a:b:1.0: refused',
-        'Plugin [id: {name}{…}was not found': "Plugin [id: 'com.android.application', version: '8.0'] was not found in any",
-        'Could not {GET|HEAD} {address}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
-        'in offline mode and the artifact {address}': 'central in offline mode and the artifact org.a:b:jar:1',
+        'Plugin {address} or one of its dependencies': 'Plugin org.a:b:1.0 or one of its dependencies could not',
+        '{parent POM for|in offline mode and the artifact} {coordinates}': 'parent POM for org.a:b:1.0:',
+        'Could not {GET|HEAD} {fetched}': "> Could not GET 'https://repo.maven.apache.org/maven2/a'.",
+        'Plugin [id: {name}{…}was not found': "Plugin [id: 'com.android.application', version: '8.0'] was not found",
     }),
-    thing('maven', 'the class {name}', {
-        'Could not find or load main class {name}': 'Error: Could not find or load main class org.junit.platform.console.ConsoleLauncher',
-    }),
-    tool('maven', 'artifacts that sbt fetches', {
-        'coursier.error.{name}': 'lmcoursier.internal.shaded.coursier.error.FetchError$DownloadingArtifacts: x',
-    }),
-    thing('maven', 'the Java package {name}', {
+    thing('maven', 'the class or package {name}', {
+        'Could not find or load main class {name}': 'Could not find or load main class org.junit.platform.Console',
         'package {name} does not exist': 'App.java:1: error: package org.a.b does not exist',
-    }),
-    tool('maven', 'the file {name}', {
-        'Unable to access jarfile {name}': 'Error: Unable to access jarfile lib/junit.jar',
-    }),
-    thing('maven', 'the artifacts of {name}', {
-        'Could not resolve all {files|dependencies|artifacts} for configuration {address}': "> Could not resolve all files for configuration ':app:testRuntimeClasspath'.",
     }),
     missing_rows_module('ruby', 'the Ruby file {name}', {
         'cannot load such file -- {name}': "`require': cannot load such file -- minitest/autorun (LoadError)",
     }),
     tool('ruby', 'the gem {name}', {
-        'Could not find {gem |}{name}{…} in {any of the|locally installed|rubygems|cached gems|the local}': "Could not find gem 'rspec (~> 3.0)' in any of the gem sources listed in your Gemfile",
-        "can't find gem {name}": "can't find gem rspec-core (>= 0.a) with executable rspec",
-        'Could not find {name} ({…}among {number} total gem': "Could not find 'rspec' (>= 0) among 12 total gem(s)",
+        "{Could not|can't} find gem {name}": "can't find gem rspec-core (>= 0.a) with executable rspec",
+        'Could not find {name}{…} in {any of the|locally installed|rubygems|cached|the local}': 'Could not find rake-13.0.6 in cached or installed gems',
+        'Could not find {name} ({…}{total gem|required by}': "Could not find 'bundler' (2.4.1) required by your",
         '{Bundler::GemNotFound|Gem::GemNotFoundException}': 'Bundler::GemNotFound: gone',
-        'Could not find {name} in {…}gems': 'Could not find rake-13.0.6 in cached or installed gems',
     }),
     tool('ruby', 'gems of the Gemfile', {
         "Run 'bundle install'": 'Run `bundle install` to install missing gems.',
-        'The following gems are missing': 'The following gems are missing',
-        '^Your bundle is locked to {name}': 'Your bundle is locked to rake (13.0.6), but that version could not',
+        '{The following gems are missing|Your bundle is locked to|You must use Bundler}': 'You must use Bundler',
     }),
-    tool('rubyVersion', 'another Ruby than {name}', {
-        'Your Ruby version is {version}, but': 'Your Ruby version is 3.0.2, but your Gemfile specified 3.3.0',
-    }),
-    tool('ruby', 'Bundler', {
-        'You must use Bundler {number}': 'You must use Bundler 2 or greater with this lockfile.',
-        "Could not find 'bundler'": "Could not find 'bundler' (2.4.1) required by your Gemfile.lock.",
-    }),
-    thing('variable', 'the key of the application', {
-        "Missing 'secret_key_base'": 'ArgumentError: Missing `secret_key_base` for "production" environment',
-        'Missing secret_key_base': 'Missing secret_key_base for production',
-        'No application encryption key has been specified': 'No application encryption key has been specified.',
-    }),
-    tool('composer', 'the class PHPUnit\\{name}', {
-        "Class 'PHPUnit\\{text}' not found": 'Uncaught Error: Class "PHPUnit\\Framework\\TestCase" not found',
-    }),
-    tool('composer', 'the file {name} that Composer makes', {
-        '{required|require|require_once|opening|include}{…}{composed}': 'require(/w/vendor/autoload.php): Failed',
-        'Could not open input file{…}{composed}': 'Could not open input file: vendor/bin/phpunit',
-        'bootstrap script{…}{composed}': 'Cannot open bootstrap script "/w/vendor/autoload.php"',
-    }),
-    tool('composer', 'what Composer installs', {
-        'project dependencies using Composer': 'You need to set up the project dependencies using Composer:',
+    tool('composer', 'what Composer installs ({name})', {
+        "Class '{phpunit}' not found": 'Uncaught Error: Class "PHPUnit\\Framework\\TestCase" not found',
         "Run '{composer install|composer update}": 'Run "composer install" first',
-        'Run composer install': 'Please run composer install',
-        'set up the project dependencies': 'You must set up the project dependencies, run the following',
+        'Run {composer install|composer update}': 'Please run composer install',
+        'set up the project {dependencies|packages}': 'need to set up the project dependencies using Composer:',
+        '{required|require|require_once|opening|include|open|script}{…}{composed}': 'Cannot open bootstrap script "/w/vendor/autoload.php"',
     }),
-    tool('php', 'the PHP extension {name}', {
-        '{require|requires} {PHP extension |}ext-{name}': '- Root composer.json requires PHP extension ext-intl',
+    tool('php', 'a PHP extension or driver ({name})', {
+        '{could not find driver|No code coverage driver}': 'PDOException: could not find driver',
+        'undefined function {mb_|curl_|image|simplexml_|dom_|intl|bc}{…}(': 'to undefined function mb_strlen()',
+        '{require|requires|enable} {PHP extension |}ext-{name}': 'composer.json requires PHP extension ext-intl',
         '{require|requires} PHP extension {name}': 'a/b requires PHP extension intl',
         'PHP extension {name} {is missing|to be installed|is not}': 'The PHP extension "intl" is missing',
-        'missing from your system{…}ext-{name}': 'it is missing from your system. Install or enable ext-intl.',
-        'ext-{name} is missing': 'ext-intl is missing from your system',
-        'ext-{name} *': '- a/b 1.0 needs ext-redis * -> it is not there',
-        "Class '{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "Redis" not found in /w/src/Cache.php:12',
-        "Class '\\{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "\\ZipArchive" not found',
-    }),
-    tool('php', 'the PHP extension with the functions {name}…', {
-        'Call to undefined function {mb_|curl_|image|simplexml_|dom_|intl|bc}{…}(': 'Error: Call to undefined function mb_strlen()',
-    }),
-    tool('php', 'the PHP extensions {name}', {
+        'ext-{name} {*|is missing}': 'ext-intl is missing from your system',
+        "Class '{\\|}{Redis|Imagick|Memcached|ZipArchive|NumberFormatter|Collator|DOMDocument|SoapClient}' not found": 'Uncaught Error: Class "Redis" not found in /w/src/Cache.php:12',
         'PHPUnit requires the {…} but the {text} {extension is|extensions are} not available': 'PHPUnit requires the "dom", "xml" extensions, but the "dom" extension is not available.',
     }),
-    tool('php', 'PHP {name}', {
-        'require{|s|d} {a |}PHP version {text}': 'Your Composer dependencies require a PHP version ">= 8.2.0".',
-        'require{|s|d} php {>|^|~}{…}{version}': 'Root composer.json requires php ^8.1 but your php version',
+    tool('dotnet', 'the .NET version or SDK that the project asks for', {
+        '{install or update .NET|compatible .NET SDK was not found|No .NET SDKs were found|not support targeting .NET}': 'You must install or update .NET to run this application.',
+        '{compatible framework version|NETSDK1045|NETSDK1147|NETSDK1141|MSB3644|MSB3645}': 'error NETSDK1147: To',
+        "The {framework|SDK} '{…}{not found|not be found}": "The framework 'Microsoft.NETCore.App' was not found.",
     }),
-    tool('php', 'a driver of PHP ({name})', {
-        '{could not find driver|No code coverage driver}': 'PDOException: could not find driver',
-    }),
-    tool('dotnet', 'the .NET version that the project asks for', {
-        'install or update .NET to run': 'You must install or update .NET to run this application.',
-        'compatible .NET SDK was not found': 'A compatible .NET SDK was not found.',
-        'No .NET SDKs were found': 'No .NET SDKs were found.',
-        'does not support targeting .NET {version}': 'The current .NET SDK does not support targeting .NET 9.0.',
-        'find any compatible framework version': 'It was not possible to find any compatible framework version',
-        '{NETSDK1045|NETSDK1147|NETSDK1141}': 'error NETSDK1147: To build this project, the following workloads',
-        "The framework 'Microsoft{text}'{…}was not found": "The framework 'Microsoft.NETCore.App', version '6.0.0' was not found.",
-    }),
-    tool('dotnet', 'the .NET reference assemblies ({name})', {
-        '{MSB3644|MSB3645}': 'error MSB3644: The reference assemblies for .NETFramework were not found.',
-    }),
-    tool('dotnetTools', 'a tool of .NET', {
-        "Run 'dotnet tool restore": 'Run "dotnet tool restore" to make the "x" command available.',
-    }),
-    tool('restore', 'packages of NuGet ({name})', {
-        '{NU1301|NU1101|NU1100|NETSDK1004|NETSDK1005}': 'error NU1301: Unable to load the service index for',
-        "{project.assets.json|packages.config}' not found": "Assets file '/a/obj/project.assets.json' not found.",
-    }),
-    tool('dotnet', 'the SDK {name}', {
-        'The SDK {name} specified could not be found': "error: The SDK 'Microsoft.Build.Sql' specified could not be found.",
+    tool('restore', 'packages or tools of NuGet ({name})', {
+        'Run "{dotnet tool restore|dotnet restore}': 'Run "dotnet tool restore" to make the "x" command',
+        '{NU1301|NU1101|NU1100|NETSDK1004|NETSDK1005|project.assets.json}': 'NU1301: Unable to load the service',
     }),
     tool('mix', '{name}', {
         'Could not {find|install} {Hex|Rebar3|Rebar}': '** (Mix) Could not find Hex, which is needed to build',
         '^* {name} (Hex package)$': '* jason (Hex package)',
         "run '{mix deps.get|mix local.hex}'": 'Can\'t continue due to errors on dependencies, run "mix deps.get"',
-    }),
-    tool('mix', 'the task {name}', {
         '^** (Mix) The task {name} could not be found': '** (Mix) The task "credo" could not be found',
     }),
-    tool('version', 'Elixir {name}', {
-        'it supports only Elixir {text}': 'to run :a on Elixir v1.13.0 but it supports only Elixir ~> 1.15',
-    }),
-    tool('swift', 'Swift {name}', {
-        'is using Swift tools version {version} but the installed version': "error: package 'x' is using Swift tools version 6.0.0 but the installed version is 5.9.2",
-    }),
-    thing('declared', 'the module {name}', {
-        'no such module {name}': "error: no such module 'Quick'",
-        'unknown package: {name}': 'cabal: unknown package: hspec',
-        'Could not find module {name}': 'Could not find module ‘Test.Hspec’',
-        "module '{name}' not found:": "lua: spec.lua:1: module 'busted.runner' not found:",
-        "Can't locate {name} in @INC": "Can't locate Test/More.pm in @INC (you may need to install it)",
-    }),
-    thing('declared', 'the package {name}', {
-        'there is no package called {name}': 'Error in library(x) : there is no package called ‘testthat’',
-        'Package {name} not found in current path': 'ArgumentError: Package JSON not found in current path.',
-    }),
-    tool('declared', 'the package {name}', {
-        'Package {name} [{…}] is required but does not seem to be installed': 'Package JSON [682c06a0-de6a] is required but does not seem to be installed:',
-    }),
-    tool('declared', 'what `{name}` brings', {
-        "Did you remember to run '{shards install|mix deps.get}": 'Did you remember to run `shards install`?',
-    }),
-    thing('declared', 'the package {name}', {
-        "Couldn't resolve the package {name} in": "Error: Couldn't resolve the package 'http' in",
-        "Library '{name}' not found.": 'Library "a-core" not found.',
-        'Error: cannot open file: {name}$': '/a/b.nim(1, 8) Error: cannot open file: unittest2',
-        "Error: can't find file {name}$": "Error: can't find file 'webmock'",
-        'plugin {name} not found$': '===> Unable to run rebar3 ct: plugin rebar3_proper not found',
-        'Could not find package {name} or file': 'Error: Could not find package `expect` or file',
-        'the role {name} was not found': "ERROR! the role 'geerlingguy.java' was not found in /a/roles",
-    }),
-    tool('version', 'the SDK version that the project asks for', {
-        'Because {…} requires SDK version {…}, version solving failed': 'Because a requires SDK version >=3.0.0 <4.0.0, version solving failed.',
-    }),
-    tool('version', 'zig {name}', { 'expected zig version {version}': 'error: expected zig version 0.13.0' }),
-    tool('version', 'ghc {name}', {
-        'No compiler found, expected {…}ghc-{version}': 'No compiler found, expected minor version match with ghc-9.4.7 (x86_64)',
-    }),
-    tool('version', 'Bazel {name}', {
-        "project you're trying to build requires Bazel {version}": "ERROR: The project you're trying to build requires Bazel 7.0.0",
-    }),
-    tool('version', 'Perl {name}', {
-        'Perl {version} required--': 'Perl v5.99.0 required--this is only v5.36.0, stopped at t/a.t line 1.',
-    }),
-    tool('version', 'a switch of opam', {
-        'No switch is currently set': '[ERROR] No switch is currently set, you should run',
-    }),
-    tool('folder', 'the file pubspec.yaml', {
-        'No pubspec.yaml file found': 'Error: No pubspec.yaml file found.',
-        "Could not find a file named 'pubspec.yaml'": 'Could not find a file named "pubspec.yaml" in "/a".',
-    }),
     tool('terraform', 'what `terraform init` brings', {
-        "Please run 'terraform init'": 'Error: Could not load plugin. Please run "terraform init".',
-        'required by this configuration but no version is selected': 'provider registry.terraform.io/hashicorp/aws: required by this configuration but no version is selected',
+        '{Missing required provider|Inconsistent dependency lock file}': 'Error: Missing required provider',
+        "run 'terraform init'": 'Error: Could not load plugin. Please run "terraform init".',
     }),
     tool('cmake', 'the build of CMake', {
         '^Error: could not load cache': 'Error: could not load cache',
-        'Failed to change working directory to {name}': 'Failed to change working directory to "build" : No such file or directory',
-        '^No test configuration file found!': 'No test configuration file found!',
-        '^No tests were found!!!': 'No tests were found!!!',
-    }),
-    thing('submodules', 'the header {name}', {
-        'fatal error: {vendored}': "fatal error: 'third_party/zstd/zstd.h' file not found",
+        'Failed to change working directory to {name}': 'Failed to change working directory to "build" : No such',
+        '^No {test configuration file found|tests were found!!}!': 'No tests were found!!!',
     }),
     thing('apt', 'the header {name}', {
         'fatal error: {name}: No such file or directory': 'fatal error: zlib.h: No such file or directory',
         'error: {name} file not found': "error: 'gtest/gtest.h' file not found",
     }),
     thing('apt', 'the library {name}', {
-        'cannot find -l{name}': '/usr/bin/ld: cannot find -lssl: No such file or directory',
-        'library not found for -l{name}': 'ld: library not found for -lssl',
-        'unable to find library -l{name}': 'ld.lld: error: unable to find library -lssl',
+        '{cannot find|library not found for|find library} -l{name}': '/usr/bin/ld: cannot find -lssl: No such',
     }),
     tool('apt', 'the library {name}', {
         'package configuration file provided by {name}': 'find a package configuration file provided by "Boost"',
-        'error while loading shared libraries: {name}': './a: error while loading shared libraries: libpq.so.5:',
+        '{loading shared libraries|Library not loaded}: {name}': 'while loading shared libraries: libpq.so.5:',
         '{name}: cannot open shared object file': 'E   ImportError: libpq.so.5: cannot open shared object file:',
-        '^Could NOT find {name}': '  Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)',
+        '^Could NOT find {name} ({missing|found|Required}': '  Could NOT find ZLIB (missing: ZLIB_LIBRARY)',
+        "version '{name}' not found (required by": "version `GLIBC_2.38' not found (required by ./tool)",
+        '{config} {executable |}{not found|is required}': 'Error: pg_config executable not found.',
         'No package {name} found': "Package dependency: No package 'libpq' found",
         'Package {name} was not found in the pkg-config': 'Package libpq was not found in the pkg-config search',
-        'Dependency {name} not found': 'meson.build:3:0: ERROR: Dependency "glib-2.0" not found, tried pkgconfig',
-        'configure: error: {name} {not found|is required|is missing}': 'configure: error: readline not found',
-        'configure: error: {…} {name} {not found|is required|is missing}': 'configure: error: library readline not found',
-        'failed to find {name}': 'ImportError: failed to find libmagic.  Check your installation',
-        'cannot load library {name}': "OSError: cannot load library 'libgobject-2.0-0': cannot open",
-        'Could not find the {GDAL|GEOS} library': 'ImproperlyConfigured: Could not find the GDAL library (tried',
-        'Unable to find {libclang|libLLVM}': 'Unable to find libclang: "couldn\'t find any valid shared',
-        'find a valid {ICU|OpenSSL} package': "Couldn't find a valid ICU package installed on the system.",
+        'Dependency {name} not found': 'meson.build:3:0: ERROR: Dependency "glib-2.0" not found',
+        'configure: error: {library |}{name} {not found|is required|is missing}': 'configure: error: readline not found',
+        '{failed to find|cannot load library|Unable to find} {shared}': 'ImportError: failed to find libmagic.',
+        'find {the|a valid} {GDAL|GEOS|ICU|OpenSSL}': 'ImproperlyConfigured: Could not find the GDAL library',
+        'find directory of {name} installation': 'Could not find directory of OpenSSL installation',
+        'system library {name} required by crate': 'The system library `openssl` required by crate `openssl-sys`',
         'Package requirements ({name}{…}) were not met': 'Package requirements (libsystemd >= 230) were not met:',
     }),
-    tool('apt', 'the macros of autoconf for {name}', {
-        'possibly undefined macro: {name}': 'configure.ac:9: error: possibly undefined macro: AC_PROG_LIBTOOL',
-    }),
-    tool('apt', 'the program {name}', {
-        "failed to execute {…}'{name}'{…}PATH": "graphviz: failed to execute PosixPath('dot'), make sure it is on your systems' PATH",
-        '{tesseract|pandoc} is not installed or it': "TesseractNotFoundError: tesseract is not installed or it's",
-        'Is {poppler|ghostscript} installed and in PATH': 'to get page count. Is poppler installed and in PATH?',
-        'No {pandoc|wkhtmltopdf} was found': 'OSError: No pandoc was found: either install pandoc',
-    }),
-    thing('declared', 'the package {name}', {
-        '^ERROR: Missing {prebuilt |}binary: {name}:': 'ERROR: Missing prebuilt binary: esbuild: linux',
-    }),
-    thing('apt', 'the toolchain file {name}', {
-        'Could not find toolchain file: {name}': 'CMake Error: Could not find toolchain file: cmake/arm.cmake',
-    }),
     tool('compiler', 'a compiler for {name}', {
-        'No CMAKE_{name}_COMPILER could be found': 'CMake Error: No CMAKE_CXX_COMPILER could be found.',
-        'CMAKE_{name}_COMPILER not set': 'CMake Error: CMAKE_C_COMPILER not set, after EnableLanguage',
+        'CMAKE_{name}_COMPILER {could be found|not set}': 'CMake Error: No CMAKE_CXX_COMPILER could be found.',
         'no acceptable {C|Fortran} compiler found': 'configure: error: no acceptable C compiler found in $PATH',
-    }),
-    tool('apt', 'CMake or its build program ({name})', {
-        'build program corresponding to {text}': 'was unable to find a build program corresponding to "Ninja".',
-        'CMake {version} or higher is required': 'CMake 3.28 or higher is required.  You are running version',
     }),
     tool('submodules', 'the content of a submodule', {
         'git submodule update': 'Please run: git submodule update --init',
         '{submodule|submodules}{…}not {initialized|initialised|checked out|cloned|found|populated}': 'Error: Submodules are not checked out',
         '{submodule|submodules}{…}{missing|empty}': 'The submodule libs/a is empty',
         'does not contain a CMakeLists.txt': '  does not contain a CMakeLists.txt file.',
-        "The source directory '{…}{does not exist|does not appear}": 'CMake Error: The source directory "/a/b" does not exist.',
+        "The source directory '{…}{does not exist|does not appear}": 'The source directory "/a/b" does not exist.',
     }),
-    thing('submodules', 'the make target {name}', {
-        'No rule to make target {name}': "make: *** No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
+    thing('submodules', 'the file or folder {name}', {
+        'No rule to make target {name}': "No rule to make target 'deps/lib.a', needed by 'all'.  Stop.",
+        "{python|python3}: can't open file {name}": "python: can't open file '/a/manage.py': [Errno 2] No such",
+        'Makefile{…}:{number}: {name}: No such file or directory': 'Makefile:3: config.mk: No such file or directory',
+    }),
+    tool('submodules', 'the folder {name}', {
+        'make{…}: *** {name}: No such file or directory': 'make[1]: *** deps/lua: No such file or directory.',
     }),
     tool('configure', 'the makefile', {
         'No targets specified and no makefile found': 'make: *** No targets specified and no makefile found. ',
     }),
-    tool('submodules', 'the folder {name}', {
-        'make: *** {name}: No such file or directory': 'make: *** deps/jemalloc: No such file or directory. ',
-        'make[{number}]: *** {name}: No such file or directory': 'make[1]: *** deps/lua: No such file or directory.  Stop.',
-    }),
-    thing('submodules', 'the file {name}', {
-        'Makefile{…}:{number}: {name}: No such file or directory': 'Makefile:3: config.mk: No such file or directory',
-    }),
-    thing('build', 'the file build.ninja', {
-        "loading 'build.ninja'": "ninja: error: loading 'build.ninja': No such file or directory",
-    }),
-    tool('install', 'the program {name}', {
-        '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
-        "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
-    }),
     tool('lfs', 'a file of Git LFS (only its pointer is there)', {
         'git-lfs.github.com/spec': 'PIL: cannot read: version https://git-lfs.github.com/spec/v1',
         "'version ht{…} is not valid JSON": 'Unexpected token \'v\', "version ht"... is not valid JSON',
-    }),
-    thing('lfs', 'a file of Git LFS (only its pointer is there)', {
         "invalid load key, 'v'": "_pickle.UnpicklingError: invalid load key, 'v'.",
     }),
-    tool('submodules', 'the library {name}', {
-        'Could not find library {name} in $BATS_LIB_PATH': "bats_load_library: Could not find library 'bats-support' in $BATS_LIB_PATH",
-        '{bats-support|bats-assert|bats-file|bats-mock}/{…} does not exist': 'bats: /a/test/test_helper/bats-assert/load does not exist',
-    }),
-    thing('submodules', 'the file {name}.sol', {
-        'No such file or directory: {…}lib/{name}.sol': 'No such file or directory: "lib/forge-std/src/Test.sol"',
-        "Source '{name}.sol' not found": 'Error: Source "lib/solmate/src/A.sol" not found: File not found.',
-    }),
-    thing('history', 'the history of git', {
-        'No names found, cannot describe anything': 'fatal: No names found, cannot describe anything.',
-        'No tags can describe': "fatal: No tags can describe 'abc'.",
+    thing('history', 'the history or the tags of git', {
+        '{setuptools-scm|setuptools_scm|versioningit|hatch-vcs} {was unable to|could not|failed to}': 'LookupError: setuptools-scm was unable to detect version for /a/a.',
+        '{No names found, cannot describe|No tags can describe}': 'No names found, cannot describe anything.',
         'ambiguous argument {text}: unknown revision': "fatal: ambiguous argument 'HEAD~9': unknown revision or",
     }),
     tool('identity', "the identity of git's user", {
-        '*** Please tell me who you are': '*** Please tell me who you are.',
-        '^Author identity unknown': 'Author identity unknown',
-        'unable to auto-detect email address': "fatal: unable to auto-detect email address (got 'root@x')",
+        '{Please tell me who you are|Author identity unknown|unable to auto-detect email address}': '*** Please tell me who you are.',
     }),
     tool('ownership', 'the right of git to read this repository', {
         'detected dubious ownership in repository': "fatal: detected dubious ownership in repository at '/a'",
     }),
     tool('watchers', 'room for watchers of files', {
-        'System limit for number of file watchers reached': 'System limit for number of file watchers reached,',
-    }),
-    tool('history', 'the tags of git, for {name}', {
-        '{setuptools-scm|setuptools_scm|versioningit|hatch-vcs|hatch_vcs} was unable to detect': 'LookupError: setuptools-scm was unable to detect version for /a/a.',
-        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} could not find': 'setuptools-git-versioning could not find a tag',
-        '{setuptools-scm|versioningit|hatch-vcs|setuptools-git-versioning} failed to get': 'versioningit failed to get a version',
+        'limit for number of file watchers reached': 'System limit for number of file watchers reached,',
     }),
     thing('certificate', 'a certificate that this machine trusts ({name})', {
         '{CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT_IN_CHAIN|SSL certificate problem|PKIX path building failed}': 'ssl.SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed',
-        '{unable to get local issuer certificate|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE}': 'FetchError: request failed, reason: unable to get local issuer certificate',
-        '{x509: certificate signed by unknown authority|self-signed certificate in certificate chain}': 'tls: failed to verify certificate: x509: certificate signed by unknown authority',
-        '{self|self-} signed certificate in certificate chain': 'self signed certificate in certificate chain',
+        '{local issuer certificate|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE}': 'FetchError: request failed, reason: unable to get local issuer certificate',
+        '{certificate signed by unknown authority|signed certificate in certificate chain}': 'tls: failed to verify certificate: x509: certificate signed by unknown authority',
     }),
     thing('locale', 'a locale', {
-        'locale.Error: unsupported locale setting': 'locale.Error: unsupported locale setting',
-        'Cannot set {LC_ALL|LC_CTYPE|LC_MESSAGES|LC_COLLATE} to default locale': 'locale: Cannot set LC_ALL to default locale: No such file or directory',
-        'locale::facet::_S_create_c_locale name not valid': ' locale::facet::_S_create_c_locale name not valid',
+        '{unsupported locale setting|to default locale|locale::facet}': 'Cannot set LC_ALL to default locale: No',
     }),
     thing('timeZones', 'the time zone {name}', {
-        'No time zone found with key {name}': "'No time zone found with key Europe/Berlin'",
-        'unknown time zone {name}': 'panic: unknown time zone Europe/Berlin',
-        'Unknown time-zone ID: {name}': 'java.time.zone.ZoneRulesException: Unknown time-zone ID: Europe/Kyiv',
-    }),
-    tool('apt', 'a C library with GLIBC_{name}', {
-        "version '{GLIBC|GLIBCXX}_{version}' not found": "version `GLIBC_2.38' not found (required by ./tool)",
-    }),
-    tool('apt', 'the command {name}', {
-        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} executable not found': 'Error: pg_config executable not found.',
-        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} not found': 'mysql_config not found',
-        '{pg_config|mysql_config|xml2-config|gdal-config|llvm-config} is required': 'pg_config is required to',
-    }),
-    tool('qt', 'the Qt platform plugin {name}', {
-        'Could not load the Qt platform plugin {name}': 'Could not load the Qt platform plugin "xcb" in "" even',
+        '{time zone found with key|unknown time zone|Unknown time-zone ID:} {name}': 'panic: unknown time zone Europe/Berlin',
     }),
     tool('root', 'the right to be root', {
-        '^sudo: {a password is required|a terminal is required|no tty present|unable to change to root}': 'sudo: a password is required',
-        "^sudo: The 'no new privileges' flag is set": 'sudo: The "no new privileges" flag is set, which prevents',
+        '^sudo: {a password|a terminal|interactive authentication} is required': 'sudo: a password is required',
+        '^sudo: {no tty present|unable to change to root|you do not exist}': 'sudo: you do not exist in the',
+        "^sudo: The 'no new privileges' flag is set": 'sudo: The "no new privileges" flag is set, which',
         '^sudo: {…}sudo must be owned by uid 0': 'sudo: sudo must be owned by uid 0 and have the setuid bit set',
-        "^sudo: {you do not exist in the passwd database|user 'current user' not found}": 'sudo: you do not exist in the passwd database',
-        '^sudo: {interactive authentication is required|A terminal is required}': 'sudo: interactive authentication is required',
         "^sudo: I'm sorry {…}I'm afraid I can't do that": "sudo: I'm sorry nobody. I'm afraid I can't do that",
-    }),
-    tool('install', 'the program that `timeout` or `stdbuf` starts', {
-        '^{timeout|stdbuf}: failed to execute process: {No such file or directory|Permission denied}': 'timeout: failed to execute process: No such file or directory (os error 2)',
     }),
     tool('device', 'a device of the machine', {
         '{no CUDA-capable device|Found no NVIDIA driver|CUDA driver version is insufficient|no NVIDIA GPU}': 'RuntimeError: Found no NVIDIA driver on your system.',
-        'Could not access KVM': 'Could not access KVM kernel module: Permission denied',
-        '/dev/kvm{…}{denied|No such file}': 'open /dev/kvm: No such file or directory',
+        '{/dev/kvm|access KVM}{…}{denied|No such file}': 'open /dev/kvm: No such file or directory',
     }),
     tool('disk', 'room on the disk', {
         '{ENOSPC|No space left on device}': "OSError: [Errno 28] No space left on device: '/a/b'",
     }),
     thing('variable', 'the variable {name}', {
         'KeyError: {VARIABLE}': "KeyError: 'DATABASE_URL'",
-        "key not found: '{VARIABLE}'": 'key not found: "DATABASE_URL" (KeyError)',
-        'key not found: :{VARIABLE}': 'key not found: :API_URL',
+        'key not found: {:|}{VARIABLE}': 'key not found: "DATABASE_URL" (KeyError)',
         'Undefined {array key|index|environment variable} {VARIABLE}': 'Warning: Undefined array key "API_URL"',
-        'Undefined environment variable: {VARIABLE}': 'Undefined environment variable: API_URL',
-        '{VARIABLE}: {unbound variable|parameter null or not set|parameter not set}': './run.sh: line 3: API_URL: unbound variable',
-        'environment variable {not found |missing |}{VARIABLE}': 'Error: environment variable API_KEY',
-        '{environment|env} {variable|variables|var|vars}{:| not found:| missing:} {VARIABLE}': 'Error: Missing required environment variable: API_KEY',
-        '{VARIABLE} {environment variable |env var |env |}is {not set|not defined|required|missing|undefined|unset|empty}': 'panic: DATABASE_URL is not set',
-        '{VARIABLE} {environment variable |env var |env |}{was not|not} {set|found|defined}': 'DB_HOST environment variable not set',
-        '{VARIABLE}{:|} {environment variable |}{must be set|must be defined|missing|required}': 't.sh: 1: DB_HOST: must be set',
-        '{Missing|missing} {required |}{env |env var |env: |env var: |}{VARIABLE}': 'Error: Missing required env: STRIPE_KEY',
-        '{Set|set} the {VARIABLE} {environment |}variable': 'Please set the API_TOKEN environment variable',
+        '{VARIABLE}: {unbound variable|parameter null or not set|parameter not set}': 'API_URL: unbound variable',
+        '{environment|env} {variable|variables|var|vars}{:| not found:| missing:| not found| missing|} {VARIABLE}': 'Error: Missing required environment variable: API_KEY',
+        '{VARIABLE} {environment variable |env var |}is {not set|not defined|required|missing|undefined|unset|empty}': 'panic: DATABASE_URL is not set',
+        '{VARIABLE} {environment variable |env var |}{was not|not} {set|found|defined}': 'env: DB_HOST not set',
+        '{VARIABLE}{:|} {environment variable |}{must be set|must be defined|missing|required}': 'DB_HOST: must be set',
+        '{Missing|missing} {required |}{env |env var |env: |env var: |}{VARIABLE}': 'Missing required env: STRIPE_KEY',
+        '{Set|set} {the |}{VARIABLE} {environment |}{variable|to use}': 'set the API_TOKEN environment variable',
+        'The {VARIABLE} setting must not be empty': 'The SECRET_KEY setting must not be empty.',
         'placeholder {name} in value': "Could not resolve placeholder 'db.url' in value",
-        "set '{VARIABLE}' to use query macros": 'error: set `DATABASE_URL` to use query macros online',
-        'ImproperlyConfigured: The {VARIABLE} setting must not be empty': 'ImproperlyConfigured: The SECRET_KEY setting must not be empty.',
-        '{number}: {VARIABLE}:': 't.sh: 1: DB_HOST: give it',
-    }),
-    thing('variable', 'variables of the environment for {name}', {
-        'validation {error|errors} for {…}{Settings|Environment}': '1 validation error for Settings',
-    }),
-    thing('variable', 'variables of the environment', {
-        '{Missing|Invalid} environment variables': '❌ Invalid environment variables: {',
     }),
     thing('variable', 'a variable of the environment', {
+        'Missing {…}secret_key_base': 'ArgumentError: Missing `secret_key_base` for "production" environment',
+        'No application encryption key': 'No application encryption key has been specified.',
+        '{Missing|Invalid} environment variables': '❌ Invalid environment variables: {',
+        'validation {error|errors} for {…}{Settings|Environment}': '1 validation error for Settings',
         NotPresent: 'called `Result::unwrap()` on an `Err` value: NotPresent',
     }),
     tool('npm', 'the command {name}', {
@@ -2431,48 +2079,74 @@ const MISSING_ROWS = [
     }),
     tool('program', 'the command {name}', {
         '{sh|bash|dash|zsh|ash|ksh}: {name}: {command |}not found$': 'zsh: pytest: command not found',
-        '{name}: command not found$': 'bash: line 1: pnpm: command not found',
+        '{name}{: | }command not found$': 'bash: line 1: pnpm: command not found',
         'Command not found: {name}': 'Command not found: pytest',
-        'the {command|program} {name} {…}could not be found': 'Error: the command pytest could not be found',
         '{command|program} {name} {could not be|was not|is not|not} found': "Command 'pytest' is not found in",
-        '{command|program} {name} {…}is required but it could not be found': "cabal: The program 'ghc' version >=7.0.1 is required but it could not be found.",
+        '{command|program} {name} {…}could not be found': "program 'ghc' is required but it could not be found.",
         '{number}: {name}: {not found|No such file or directory|Permission denied}$': 'sh: 1: vitest: not found',
-        '{number}: {name}: cannot execute': 'bash: line 1: ./tool: cannot execute: required file not found',
         '{name}: {bad interpreter|cannot execute: required file not found}': './a.sh: bad interpreter: No such',
-        'make: {name}: {No such file or directory|Permission denied|not found}': 'make: pytest: No such file or directory',
+        '{make|env|xargs|nice|nohup|stdbuf|setsid}: {name}: {No such file or directory|Permission denied|not found}': "/usr/bin/env: 'node': No such file or directory",
         'make[{number}]: {name}: {No such file or directory|Permission denied|not found}': 'make[1]: pytest: No such file or directory',
-        '{env|xargs|nice|nohup|stdbuf|setsid}: {name}: {No such file or directory|Permission denied}': "/usr/bin/env: 'node': No such file or directory",
         'Failed to run {command |}{name}: {No such file or directory|Permission denied}': 'Failed to run `wasm-pack`: No such file or directory',
-        '{spawn|spawnSync} {name} {ENOENT|EACCES}': 'Error: spawn git-lfs ENOENT',
         'Failed to spawn: {name}': 'error: Failed to spawn: `pytest`',
-        "exec: '{name}': {executable file not found|stat|permission}": 'exec: "mockgen": executable file not found in $PATH',
+        '{spawn|spawnSync} {name} {ENOENT|EACCES}': 'Error: spawn git-lfs ENOENT',
+        "exec: '{name}': {executable file not found|stat|permission}": 'exec: "mockgen": executable file not found in',
         'Executable {file |}{name} {file |}not found': 'Executable file jq not found in $PATH',
         'Cannot run program {name}, ': 'java.io.IOException: Cannot run program "protoc", error=2',
-        '{Cannot run program|no such tool|failed with} {name}$': 'go: no such tool "mockgen"',
-        'failed with {name} is not allowed, use allowlist_externals': 'py: failed with pytest is not allowed, use allowlist_externals',
-        "Script not found '{name}'": 'error: Script not found "vitest"',
-        'Unknown command{:|} {name}': 'error: Unknown command: vitest',
+        '{go: no such tool|no such command:|no such subcommand:} {name}': 'error: no such command: `nextest`',
+        'failed with {name} is not allowed': 'py: failed with pytest is not allowed, use allowlist_externals',
+        '{Script not found|Unknown command|Unknown command:} {name}': 'error: Script not found "vitest"',
+        "failed to execute {…}'{name}'{…}PATH": "failed to execute PosixPath('dot'), make sure it is on your systems' PATH",
+        '{git|docker}: {name} is not a {…} command': "git: 'lfs' is not a git command. See 'git --help'.",
+        "unknown command {name} for '{helm|kubectl|gh}'": 'Error: unknown command "unittest" for "helm"',
+        'is {name} {installed and in PATH|not installed?}': '  is `cmake` not installed?',
+        'build program corresponding to {name}': 'was unable to find a build program corresponding to "Ninja".',
+        "Could not find '{protoc|protobuf}'": 'Could not find `protoc`. If `protoc` is installed, try setting',
     }),
     tool('install', 'a program', {
         'program not found': 'error: program not found',
         'is not recognized as an internal or external command': "'jest' is not recognized as an internal or external command,",
     }),
-    thing('build', 'the file {name}', {
-        '{Could not find|Unable to find} executable{:|} {name}': 'Unable to find executable: /w/build/unit_tests',
-        'No such build data file as {name}': "No such build data file as '/w/setup.data'",
-        '^Error: {name} is not a directory$': 'Error: dist is not a directory',
+    tool('install', 'the program that `timeout` or `stdbuf` starts', {
+        '^{timeout|stdbuf}: failed to execute process: {No such file or directory|Permission denied}': 'timeout: failed to execute process: No such file or directory (os error 2)',
     }),
-    thing('build', 'the file {name}.dll', {
-        'The argument {name}.dll is invalid': 'The argument /w/bin/Tests.dll is invalid. Please use the /help',
+    tool('program', 'the version of {name} that the project asks for', {
+        '{name} {tools version |}{dotted} {or higher is required.|required--this is only|but the installed version}': 'CMake 3.28 or higher is required.  You are running version',
+        'No version is set for {command |}{name}': 'No version is set for command node',
+        '{Your|currently activated} {Ruby|Python|PHP|Node|Node.js} version': 'Your Ruby version is 3.0.2, but',
+        'requires a different {Python|Ruby}': "ERROR: Package 'a' requires a different Python: 3.8.10 not in",
+        '{name} for {…}: toolchain not available': 'download go1.23 for linux/amd64: toolchain not available',
+        '{requires|require|supports only} {a |}{name} {version |>= |version ">= |>=|> |~> |^|= }{dotted}': 'go: go.mod requires go >= 1.23 (running go 1.20.14;',
     }),
-    thing('make', 'the file {name}/Cargo.toml', {
-        "failed to read '{name}/Cargo.toml'": '  failed to read `/w/vendor/dep/Cargo.toml`',
+    thing('program', 'the version of {name} that the project asks for', {
+        '{invalid|unsupported} {name} version{:|} {dotted}': "/a/go.mod:3: invalid go version '1.21.0': must",
+        '{name} {version |}{dotted} {or higher|or newer|or later|required|is required}': 'Node.js 20.9 or later',
+        'requires {name} {dotted}': "The project you're trying to build requires Bazel 7.0.0",
+        '{name} {version |}{dotted} is not supported': 'Node.js v14.21.3 is not supported',
+    }),
+    tool('version', 'the version {name}', {
+        'version {name} is not {|yet }installed': "pyenv: version `3.12.1' is not installed",
+    }),
+    thing('program', 'the program or package {name}', {
+        '{name} is not {|yet }installed': "TesseractNotFoundError: tesseract is not installed or it's not in",
+        'fork/exec {…}/bin/{name}: no such file': 'fork/exec /usr/local/kubebuilder/bin/etcd: no such file or',
+        "could not execute process '{name} {…}(never": 'could not execute process `qemu /w/a-1` (never executed)',
+    }),
+    thing('declared', 'the dependency {name}', {
+        '{find|locate|load|resolve|import} {a |the |}{component} {named |called |}{dependency}': 'Could not find module ‘Test.Hspec’',
+        '{no such|unknown} {component}{:|} {dependency}': "error: no such module 'Quick'",
+        'no {matching |}{component} {named|called} {dependency}': 'there is no package called ‘testthat’',
+        'Could not locate {name}{…} on classpath': 'Could not locate clojure/test/check.clj on classpath.',
+        '{component} {dependency} {was not|not|cannot be|could not be} {found|resolved|loaded|available}': 'Library "a-core" not found.',
+        '{component} {dependency} {…}does not seem to be installed': 'Package JSON [6a] is required but does not seem to be installed:',
+        "Can't locate {name} in @INC": "Can't locate Test/More.pm in @INC (you may need to install it)",
+        "Error: {cannot open file:|can't find file} {name}$": '/a/b.nim(1, 8) Error: cannot open file: unittest2',
     }),
     thing('make', 'the file or program {name}', {
-        "FileNotFoundError{…}No such file or directory{…}'{text}'": "FileNotFoundError: [Errno 2] No such file or directory: 'data/a.json'",
-        "ENOENT{…}No such file or directory{…}'{text}'": "ENOENT: no such file or directory, open '/a/data.json'",
+        "{FileNotFoundError|ENOENT}{…}No such file or directory{…}'{text}'": "FileNotFoundError: [Errno 2] No such file or directory: 'data/a.json'",
         '^node: {name}: not found$': 'node: .env.test: not found',
         "couldn't read {name}: No such file": "error: couldn't read `src/gen.rs`: No such file or directory",
+        "failed to read '{name}/Cargo.toml'": '  failed to read `/w/vendor/dep/Cargo.toml`',
     }),
 ];
 
@@ -2484,7 +2158,7 @@ const MISSING_ROWS = [
 
 
 const PROGRAMS = [
-    ['node npm npx corepack', inJob('Node', 'actions/setup-node')],
+    ['node node.js npm npx corepack', inJob('Node', 'actions/setup-node')],
     ['pnpm', inJob('pnpm', 'pnpm/action-setup')],
     ['yarn yarnpkg', BRINGS.corepack],
     ['bun bunx', inJob('Bun', 'oven-sh/setup-bun')],
@@ -2498,6 +2172,8 @@ const PROGRAMS = [
     ],
     ['robot', 'run `python -m pip install robotframework` before the tests'],
     ['go gofmt', inJob('Go', 'actions/setup-go')],
+    ['ginkgo', 'run `go install github.com/onsi/ginkgo/v2/ginkgo` before the tests'],
+    ['rebar3', inJob('rebar3', 'erlef/setup-beam')],
     ['gotestsum', 'run `go install gotest.tools/gotestsum@latest` before the tests'],
     ['golangci-lint', inJob('golangci-lint', 'golangci/golangci-lint-action')],
     ['cargo rustc rustup clippy rustfmt', BRINGS.rust],
@@ -2512,7 +2188,8 @@ const PROGRAMS = [
     ['dotnet', inJob('the .NET SDK', 'actions/setup-dotnet')],
     ['gcc g++ cc c++ clang clang++ make ld', BRINGS.compiler],
     [
-        'cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq psql redis-server redis-cli mysql xvfb-run',
+        `cmake ctest ninja meson pkg-config protoc valgrind bats shellcheck jq tesseract poppler dot psql redis-server redis-cli mysql
+     xvfb-run`,
         BRINGS.apt,
     ],
     ['docker docker-compose podman', BRINGS.docker],
@@ -2572,9 +2249,10 @@ function placelessName(name) {
 }
 function bringProgram(path) {
     const program = path.slice(path.lastIndexOf('/') + 1);
+    const lower = program.toLowerCase();
     if (path.startsWith('vendor/'))
         return BRINGS.composer;
-    const known = BRING_OF.get(program) ?? BRING_OF.get(program.replace(/[\d.]+$/, ''));
+    const known = BRING_OF.get(lower) ?? BRING_OF.get(lower.replace(/[\d.]+$/, ''));
     if (known !== undefined)
         return known.replace('{name}', () => program);
     if (path.includes('node_modules'))
@@ -2595,7 +2273,7 @@ const SECTIONS = [
     String.raw `options\]|options\.extras_require|tool\.(?:poetry|pdm|uv|hatch|rye|pixi|flit)`,
 ].join('|');
 const OTHER_SECTIONS = new RegExp(String.raw `^\[(?!${SECTIONS})[^\n]*(?:\n(?!\[)[^\n]*)*`, 'gm');
-const OWN_NAMES = /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
+const PRODUCT_NAMES = /\b(?:name|packages|py[-_]modules|package_dir|include|keywords)\s*[=:]\s*(?:\[[^\]]*\]|\{[^}]*\}|["']?[^\n,]*)/g;
 async function declaredModules(missing, { name, readText }) {
     const modules = missing.filter(({ kind }) => kind === 'module');
     if (modules.length === 0 || !PACKAGE_MANIFEST.test(name))
@@ -2611,14 +2289,14 @@ function declaresModule({ name, text }, module) {
     if (name === 'Gemfile')
         return new RegExp(`^\\s*gem ['"]${module}['"]`, 'm').test(text);
     const pattern = `(?:py|python-)?${module.replace(/[-_]/g, '[-_.]')}`;
-    return new RegExp(`(?:^|["'])[ \\t]*${pattern}[ \\t]*(?:$|[\\[<>=~!;"',@#])`, 'im').test(text.replace(OTHER_SECTIONS, '').replace(OWN_NAMES, ''));
+    return new RegExp(`(?:^|["'])[ \\t]*${pattern}[ \\t]*(?:$|[\\[<>=~!;"',@#])`, 'im').test(text.replace(OTHER_SECTIONS, '').replace(PRODUCT_NAMES, ''));
 }
 
 ; 
 function whatNewTestsShow(lines, failures, added) {
     const messages = failures.map(({ message }) => message).filter((message) => message.trim() !== '');
-    const told = messages.length > 0 ? messages : [lines.join('\n')];
-    return told.some(isAsserted) || isRaisedByProduct(lines, added) ? 'shown' : 'error';
+    const texts = messages.length > 0 ? messages : [lines.join('\n')];
+    return texts.some(isAsserted) || isRaisedByProduct(lines, added) ? 'shown' : 'error';
 }
 const isAsserted = (text) => !COULD_NOT_RUN.some((sign) => sign.test(text)) && ASSERTED.some((sign) => sign.test(text));
 const COULD_NOT_RUN = [
@@ -2712,21 +2390,22 @@ function linesByTest(lines, failures) {
             current = named;
         else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line))
             current = '';
-        current = saidBy(line, tests, current);
-        const own = found.get(current);
+        current = testByMessage(line, tests, current);
+        const ofTest = found.get(current);
         const isSummedUp = SUMMED_UP.test(line) ? line.includes(current) : current.endsWith(line.trim());
-        const isRepeated = own?.at(-1) === line || (isSummedUp && own?.length !== 0);
+        const isRepeated = ofTest?.at(-1) === line || (isSummedUp && ofTest?.length !== 0);
         if (noise === null && line.trim() !== '' && !isRepeated)
-            own?.push(line);
+            ofTest?.push(line);
     }
     return found;
 }
-const LEFT_OUT = /^\[(?:agent-fix: |… )\d+ .*left out/;
+const LEFT_OUT = /^\[… \d+ .*left out …\]$/;
 const isWholeOutput = (lines) => !lines.some((line) => LEFT_OUT.test(line));
 const STARTS_ANOTHER = (0,base_text .EB)([
     /^\s*(?:\d+\) |[●✖✗×✕⎯] ?|not ok\b|FAIL(?:ED)?\b|ERROR\b|\[ERROR\] )/,
     /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
     /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
+    /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
 ]);
 const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
 const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
@@ -2758,7 +2437,7 @@ function testOfLine(line, tests) {
     return second?.rank === best.rank ? '' : best.id;
 }
 const WHOLE = 10_000;
-function saidBy(line, tests, current) {
+function testByMessage(line, tests, current) {
     const saying = tests.filter(({ message }) => message !== '' && line.includes(message));
     const [only] = saying;
     if (only === undefined || saying.some(({ id }) => id === current))
@@ -2770,7 +2449,7 @@ function saidBy(line, tests, current) {
 
 
 
-const SAID_BY_SHELL = (0,base_text .EB)([
+const SHELL_MESSAGE = (0,base_text .EB)([
     /\b(?:da|ba|a|z|k)?sh: (?:(?:line )?\d+: )?[^\s:]+: (?:(?:command )?not found|Permission denied)$/,
     /: line \d+: [^\s:]+: (?:command not found|Permission denied)$/,
 ]);
@@ -2810,8 +2489,8 @@ function tellingWords({ naming, failures }) {
     const lines = [...naming, ...failures.flatMap(({ id, message }) => [id, message])];
     return wordsOf(lines.filter((line) => !RUNNER_LINE.test(line)).join('\n'));
 }
-const firstOwnLine = ({ naming }) => naming.find((line) => !RUNNER_LINE.test(line));
-function ownShapes({ naming }) {
+const firstSpecificLine = ({ naming }) => naming.find((line) => !RUNNER_LINE.test(line));
+function specificShapes({ naming }) {
     const namesSomething = (shape) => (shape.match(/[\p{L}_]{2,}/gu) ?? []).some((word) => !UNTELLING_WORDS.has(word.toLowerCase()));
     return naming
         .filter((line) => !RUNNER_LINE.test(line))
@@ -2830,7 +2509,7 @@ function hasOtherReason(here, ci) {
 function missingAlone({ lines, naming, failures }, missing) {
     const all = [...lines, ...failures.flatMap(({ message }) => message.split('\n'))];
     const isHandedOn = all.some((line) => LAUNCHER_FAILED.test(line));
-    const piece = missing.find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SAID_BY_SHELL.test(line)));
+    const piece = missing.find(({ kind, line }) => kind === 'tool' && (isHandedOn || !SHELL_MESSAGE.test(line)));
     if (piece === undefined)
         return undefined;
     const tellsNothing = (line) => RUNNER_LINE.test(line) ||
@@ -2918,9 +2597,9 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
     const lines = (0,once .O)(() => plain().split(/\r?\n/));
     const naming = (0,once .O)(() => failureLines(lines()));
     const filled = (0,once .O)(() => lines().flatMap((line) => (line.trim() === '' ? [] : [line.trim()])));
-    const own = (0,once .O)(() => linesByTest(lines(), failures));
-    const told = (0,once .O)(() => ({ lines: lines(), naming: naming(), failures }));
-    const ownOf = (id) => own().get(id) ?? [];
+    const byTest = (0,once .O)(() => linesByTest(lines(), failures));
+    const reasonText = (0,once .O)(() => ({ lines: lines(), naming: naming(), failures }));
+    const testLines = (id) => byTest().get(id) ?? [];
     const isWhole = (0,once .O)(() => isWholeOutput(lines()));
     const missing = (0,once .O)(() => missingPieces([...lines(), ...failures.flatMap(({ message }) => message.split('\n'))]));
     const last = () => filled().at(-1) ?? '';
@@ -2940,6 +2619,7 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
         lastError: () => naming().findLast((line) => !SUMS_UP_ERRORS.test(line)) ?? naming().at(-1) ?? last(),
         passedLine: () => filled().findLast((line) => PASSED.test(line)) ?? last(),
         digest: (maxBytes) => (maxBytes === undefined ? digest() : digestIn(maxBytes)),
+        failingBlocks: (maxBytes) => failingBlocks(lines(), maxBytes),
         digestSince: (before) => freshLines(digest().split('\n'), before.digest().split('\n')),
         quoted: () => new Set(digest()
             .split('\n')
@@ -2949,20 +2629,20 @@ function readOutput(printed, { failures = [], cut, failed = null } = {}) {
         signature: (0,once .O)(() => failureSignature(lines(), failures)),
         lineSignature: (0,once .O)(() => failureSignature(lines(), [])),
         missing,
-        missingAlone: () => missingAlone(told(), missing()),
-        linesOf: ownOf,
-        placesOf: ({ id, file }) => (file === null ? [] : placesIn(ownOf(id), file)),
+        missingAlone: () => missingAlone(reasonText(), missing()),
+        linesOf: testLines,
+        placesOf: ({ id, file }) => (file === null ? [] : placesIn(testLines(id), file)),
         messageOf: (failure) => messageWithValues(failure, lines(), failures),
-        errorOf: (id) => ownOf(id)
+        errorOf: (id) => testLines(id)
             .find((line) => ERROR_NAMED.test(line))
             ?.replace(/^E +/, '') ?? '',
-        shapes: (0,once .O)(() => lineShapes(told())),
-        ownShapes: () => ownShapes(told()),
-        firstOwnLine: () => firstOwnLine(told()),
-        reasons: (0,once .O)(() => reasonsIn(told())),
-        words: (0,once .O)(() => tellingWords(told())),
+        shapes: (0,once .O)(() => lineShapes(reasonText())),
+        specificShapes: () => specificShapes(reasonText()),
+        firstSpecificLine: () => firstSpecificLine(reasonText()),
+        reasons: (0,once .O)(() => reasonsIn(reasonText())),
+        words: (0,once .O)(() => tellingWords(reasonText())),
         versions: (0,once .O)(() => versionsIn(lines())),
-        sharesAnotherReason: ({ printedLines, naming: theirs, failures: named }, shared) => sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, told(), shared),
+        sharesAnotherReason: ({ printedLines, naming: theirs, failures: named }, shared) => sharesAnotherReason({ lines: printedLines(), naming: theirs(), failures: named }, reasonText(), shared),
         newSince: ({ printedLines }) => newFailingLines(lines(), naming(), printedLines()),
         shownBy: (added) => whatNewTestsShow(lines(), failures, added),
     };
@@ -3219,9 +2899,9 @@ function secretForms(secret) {
 function base64At(bytes, offset) {
     const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
     const text = btoa(padded).replace(/=+$/, '');
-    const firstOwn = Math.ceil((offset * 8) / 6);
-    const lastOwn = Math.floor((padded.length * 8) / 6);
-    return text.slice(firstOwn, lastOwn);
+    const start = Math.ceil((offset * 8) / 6);
+    const end = Math.floor((padded.length * 8) / 6);
+    return text.slice(start, end);
 }
 class PieceFinder {
     #windows = new Set();
@@ -3306,8 +2986,8 @@ function record(run, event) {
     run.state = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .W_)(run.state, whole);
 }
 function say(run, ...items) {
-    const said = items.map((item) => ('text' in item ? { ...item, text: run.ports.redact(item.text) } : item));
-    run.state = { ...run.state, conversation: [...run.state.conversation, ...said] };
+    const redacted = items.map((item) => 'text' in item ? { ...item, text: run.ports.redact(item.text) } : item);
+    run.state = { ...run.state, conversation: [...run.state.conversation, ...redacted] };
 }
 const spendingNow = (run) => (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .oh)(run.state, run.ports.clock() - run.startMs);
 const confirmMs = (run) => (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)({ ...spendingNow(run), reserve: { testRuns: 0, ms: 0 } });
@@ -3629,7 +3309,7 @@ function foldReply(summary, { t, usage }, isMalformed) {
 }
 function foldNote(summary, reason) {
     switch (reason) {
-        case _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.reflectionAsked:
+        case _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.reflectionRequested:
             return { ...summary, reflections: summary.reflections + 1 };
         case _notes_js__WEBPACK_IMPORTED_MODULE_0__  .Y.claimRefused:
             return { ...summary, refusedClaims: summary.refusedClaims + 1 };
@@ -3721,16 +3401,11 @@ function charge(summary, usage) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    FS: () => (  parseHunks),
-    LB: () => (  WAS_GREEN_HERE),
-    YZ: () => (  Task)
+    L: () => (  WAS_GREEN_HERE),
+    Y: () => (  Task)
   });
-  var diff_lib_patch_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73857);
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81469);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
   var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(159);
-
-
 
 
 const CommitIdSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -3764,17 +3439,6 @@ const ChangesSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
 });
 const WAS_GREEN_HERE = 'CI was green with the same files before it was red: something else changed (a dependency, a service, ' +
     'the time, the branch that a pull request goes into), or the tests fail by chance';
-function parseHunks(patch) {
-    const [file] = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__  .NW)([], () => (0,diff_lib_patch_parse_js__WEBPACK_IMPORTED_MODULE_3__  .i)(patch));
-    if (file === undefined)
-        return null;
-    return file.hunks.map(({ lines, ...hunk }) => ({
-        ...hunk,
-        oldStart: hunk.oldStart - (hunk.oldLines === 0 ? 1 : 0),
-        newStart: hunk.newStart - (hunk.newLines === 0 ? 1 : 0),
-        lines: lines.filter((line) => !line.startsWith('\\')),
-    }));
-}
 const ScriptSchema = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     run: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1),
     shell: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().nullable(),
@@ -3897,6 +3561,39 @@ function failedWholes(failures) {
         return parts.some((_, at) => at > 0 && wholes.has(parts.slice(0, at).join('\n')));
     };
 }
+
+
+  }),
+
+  37304:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    F: () => (  parseDiff)
+  });
+  var diff_lib_patch_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73857);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7403);
+
+
+function parseDiff(diff) {
+    const files = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__  .NW)(null, () => (0,diff_lib_patch_parse_js__WEBPACK_IMPORTED_MODULE_1__  .i)(diff));
+    return (files?.map(({ newFileName = '', hunks, isBinary = false }) => {
+        const lines = hunks.flatMap((hunk) => hunk.lines);
+        const withoutFeed = lines.flatMap((_, at) => (lines[at + 1]?.startsWith('\\') ? lines[at]?.[0] : []));
+        return {
+            path: newFileName.replace(/^b\//, ''),
+            hunks: isBinary ? null : hunks.map(hunkOf),
+            changesLastFeed: withoutFeed.includes('-') !== withoutFeed.includes('+'),
+        };
+    }) ?? null);
+}
+const hunkOf = ({ oldStart, oldLines, newStart, newLines, lines }) => ({
+    oldStart: oldStart - (oldLines === 0 ? 1 : 0),
+    oldLines,
+    newStart: newStart - (newLines === 0 ? 1 : 0),
+    newLines,
+    lines: lines.filter((line) => !line.startsWith('\\')),
+});
 
 
   }),
@@ -4079,17 +3776,19 @@ function notFoundText(tests, task) {
     eW: () => (  controlFirst),
     rs: () => (  controlOf)
   });
-  var _jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
-  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55178);
-  var _notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90881);
-  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32014);
-  var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
-  var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19121);
-  var _spending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7322);
-  var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87893);
-  var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52620);
-  var _same_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47649);
-  var _test_runs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20735);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _jobs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95106);
+  var _model_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55178);
+  var _notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
+  var _output_test_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32014);
+  var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36541);
+  var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19121);
+  var _spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7322);
+  var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87893);
+  var _summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52620);
+  var _same_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47649);
+  var _test_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20735);
+
 
 
 
@@ -4108,12 +3807,12 @@ function seenEarlier(base, there, watched) {
         return { kind: 'unknown', why: 'the tests did not come to an end there' };
     const failed = there.report?.failures ?? [];
     if (watched.length === 0 || failed.length === 0) {
-        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .ou)((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(base), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(there))
+        return (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_9__  .ou)((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_3__  .jH)(base), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_3__  .jH)(there))
             ? { kind: 'red' }
             : { kind: 'unknown', why: 'the tests fail in another way there' };
     }
-    const [isRed, isWatched] = [(0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(failed), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .FB)(watched)];
-    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .VX)((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(there), { failures: watched }));
+    const [isRed, isWatched] = [(0,_same_failure_js__WEBPACK_IMPORTED_MODULE_9__  .FB)(failed), (0,_same_failure_js__WEBPACK_IMPORTED_MODULE_9__  .FB)(watched)];
+    const same = new Set((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_9__  .VX)((0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_3__  .jH)(there), { failures: watched }));
     const broken = watched.filter((test) => !isRed(test));
     if (broken.length < watched.length && broken.length + same.size < watched.length)
         return { kind: 'unknown', why: 'the tests fail in another way there' };
@@ -4125,17 +3824,17 @@ function seenEarlier(base, there, watched) {
         ? { kind: 'green', broken: ran }
         : { kind: 'unknown', why: 'other tests fail there, and these did not run' };
 }
-const baseOf = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .F$)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(state));
+const baseOf = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .F$)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .zp)(state));
 function controlOf(state) {
     const base = baseOf(state);
-    const said = state.history.flatMap((event) => {
-        if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.noControl)
+    const results = state.history.flatMap((event) => {
+        if (event.kind === 'driver_note' && event.payload.reason === _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noControl)
             return [{ kind: 'unknown', why: event.payload.note }];
         if (event.kind !== 'tests' || event.payload.phase !== 'control' || base === null)
             return [];
         return [seenEarlier(base, event.payload, base.report?.failures ?? [])];
     });
-    const [first = null, second] = said;
+    const [first = null, second] = results;
     const { files = null, unknown = [] } = state.setup.task.changes ?? {};
     const isSameTree = files?.length === 0 && unknown.length === 0;
     const isByChance = first?.kind === 'green' ? isSameTree : first?.kind === 'red' && second?.kind === 'green';
@@ -4145,11 +3844,11 @@ async function controlFirst(run) {
     const { changes } = run.state.setup.task;
     if (changes === undefined || run.ports.earlier === undefined)
         return null;
-    const { summary, limits, reserve } = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .x1)(run);
+    const { summary, limits, reserve } = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .x1)(run);
     const { confirmRuns } = run.state.setup.settings;
-    const toFix = (confirmRuns + 3) * ((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__  .xS)(summary, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state)).baseline?.durationMs ?? 0);
+    const toFix = (confirmRuns + 3) * ((0,_summary_js__WEBPACK_IMPORTED_MODULE_8__  .xS)(summary, (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .zp)(run.state)).baseline?.durationMs ?? 0);
     const hasRoom = summary.testRuns + 2 + reserve.testRuns <= limits.maxTestRuns;
-    const leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_5__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .x1)(run)) - toFix;
+    const leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_6__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .x1)(run)) - toFix;
     return endingOfControl(run, changes, await control(run, changes, () => (hasRoom ? leftMs : 0)));
 }
 function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
@@ -4158,17 +3857,17 @@ function endingOfControl(run, { greenAt, dependencyFiles }, seen) {
     const base = baseOf(run.state);
     const [goal] = run.state.setup.task.jobs;
     const [first] = base?.report?.failures ?? [];
-    const changed = dependencyFiles.length === 0 ? '' : `; ${dependencyFiles.slice(0, 3).join(', ')} changed since then`;
-    const versions = goal === undefined || base === null ? [] : versionsThatDiffer((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_8__  .$M)(goal), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_2__  .jH)(base));
-    const detail = `${first?.id ?? 'the test command'} at ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(greenAt)}${versions.map((each) => `; ${each}`).join('')}${changed}`;
+    const changed = dependencyFiles.length === 0 ? '' : `; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(dependencyFiles, 3)} changed since then`;
+    const versions = goal === undefined || base === null ? [] : versionsThatDiffer((0,_same_failure_js__WEBPACK_IMPORTED_MODULE_9__  .$M)(goal), (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_3__  .jH)(base));
+    const detail = `${first?.id ?? 'the test command'} at ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(greenAt)}${versions.map((each) => `; ${each}`).join('')}${changed}`;
     return { stop: seen.kind === 'red' ? 'red_when_green' : 'flaky_when_green', detail };
 }
 async function control(run, { greenAt }, leftMs) {
     const watched = baseOf(run.state)?.report?.failures ?? [];
-    const asked = { commit: greenAt, phase: 'control', watched, note: _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.noControl };
-    const first = await runEarlier(run, { ...asked, leftMs: leftMs() });
+    const request = { commit: greenAt, phase: 'control', watched, note: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noControl };
+    const first = await runEarlier(run, { ...request, leftMs: leftMs() });
     if (first.kind === 'red' && mayRunAgain(run))
-        await runEarlier(run, { ...asked, leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(run) });
+        await runEarlier(run, { ...request, leftMs: (0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .X6)(run) });
     return controlOf(run.state) ?? first;
 }
 const mayRunAgain = ({ state: { summary, setup } }) => summary.testRuns < setup.settings.limits.maxTestRuns;
@@ -4177,9 +3876,9 @@ async function runEarlier(run, { commit, phase, watched, leftMs, note }) {
     const { t, setup } = run.state;
     const base = baseOf(run.state);
     const unknown = (why) => {
-        const said = redact(why);
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t, reason: note, note: `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(commit)}: ${said}` } });
-        return { kind: 'unknown', why: said };
+        const reason = redact(why);
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .g1)(run, { kind: 'driver_note', payload: { t, reason: note, note: `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(commit)}: ${reason}` } });
+        return { kind: 'unknown', why: reason };
     };
     if (earlier === undefined || base === null)
         return unknown('its files are not at hand');
@@ -4187,22 +3886,22 @@ async function runEarlier(run, { commit, phase, watched, leftMs, note }) {
         return unknown('the run was cancelled');
     if (leftMs <= 0)
         return unknown('no time or no test run was left for it');
-    const timeoutMs = Math.min(leftMs, (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_9__  .OU)(run.state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state)));
+    const timeoutMs = Math.min(leftMs, (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_10__  .OU)(run.state, (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .zp)(run.state)));
     const isFocused = setup.settings.testFocus === 'auto';
-    const named = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .Lg)(setup.task, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state));
-    const asked = { commit, phase, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .I3)(named), failing: watched, isFocused, timeoutMs, signal };
-    const answer = await earlier.run(asked);
+    const named = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .Lg)(setup.task, (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .zp)(run.state));
+    const request = { commit, phase, ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .I3)(named), failing: watched, isFocused, timeoutMs, signal };
+    const answer = await earlier.run(request);
     if (answer.kind === 'not_run')
         return unknown(answer.why);
-    const payload = { t, phase, ...named, ...(0,_test_runs_js__WEBPACK_IMPORTED_MODULE_9__  .dc)(answer.result, redact), commit };
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'tests', payload });
+    const payload = { t, phase, ...named, ...(0,_test_runs_js__WEBPACK_IMPORTED_MODULE_10__  .wO)(answer.result, redact), commit };
+    (0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .g1)(run, { kind: 'tests', payload });
     return seenEarlier(base, payload, watched);
 }
 async function lookBack(run, { isFixed }) {
     const { task, settings, attempt } = run.state.setup;
     const { changes } = task;
     const isLast = isFixed || attempt === undefined || attempt.number === attempt.of;
-    const isFirst = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .ko)(run.state)) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_10__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(run.state));
+    const isFirst = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(run.state)) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_11__  .yR)((0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .zp)(run.state));
     if (changes === undefined || run.ports.earlier === undefined || !isLast || !isFirst)
         return null;
     if (isFixed && (settings.culpritRuns ?? 0) === 0)
@@ -4212,7 +3911,7 @@ async function lookBack(run, { isFixed }) {
         return null;
     }
     const endMs = run.ports.clock() + (isFixed ? MAX_WAIT_MS : Number.POSITIVE_INFINITY);
-    const leftMs = () => (mayRunAgain(run) ? Math.min((0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .X6)(run), endMs - run.ports.clock()) : 0);
+    const leftMs = () => (mayRunAgain(run) ? Math.min((0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .X6)(run), endMs - run.ports.clock()) : 0);
     try {
         const seen = controlOf(run.state) ?? (await control(run, changes, leftMs));
         if (!isFixed) {
@@ -4224,15 +3923,15 @@ async function lookBack(run, { isFixed }) {
             await findCulprit(run, changes, { broken: seen.broken, leftMs });
     }
     catch (error) {
-        noCulprit(run, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__  .Qh)(error, run.ports.redact));
+        noCulprit(run, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__  .Qh)(error, run.ports.redact));
     }
     return null;
 }
 const MAX_WAIT_MS = 120_000;
 const LONG_COMMAND_MS = 30_000;
-const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .pu)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_6__  .zp)(state)).every(({ focus }) => focus === undefined) &&
+const isSlowAsWhole = (state) => (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .pu)(state, (0,_state_js__WEBPACK_IMPORTED_MODULE_7__  .zp)(state)).every(({ focus }) => focus === undefined) &&
     (baseOf(state)?.duration_ms ?? 0) > LONG_COMMAND_MS;
-const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.noCulprit, note } });
+const noCulprit = (run, note) => (0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .g1)(run, { kind: 'driver_note', payload: { t: run.state.t, reason: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.noCulprit, note } });
 async function findCulprit(run, changes, { broken, leftMs }) {
     const { commits, greenAt } = changes;
     const { culpritRuns = 0 } = run.state.setup.settings;
@@ -4250,7 +3949,7 @@ async function findCulprit(run, changes, { broken, leftMs }) {
             phase: 'bisect',
             watched,
             leftMs: leftMs(),
-            note: _notes_js__WEBPACK_IMPORTED_MODULE_1__  .Y.bisectSkipped,
+            note: _notes_js__WEBPACK_IMPORTED_MODULE_2__  .Y.bisectSkipped,
         });
         return kind === 'flaky' ? 'unknown' : kind;
     };
@@ -4289,7 +3988,7 @@ async function findCulprit(run, changes, { broken, leftMs }) {
         red_at: baseCommit,
         ...(isOutside ? { outside_code: true } : {}),
     };
-    (0,_run_js__WEBPACK_IMPORTED_MODULE_4__  .g1)(run, { kind: 'culprit', payload });
+    (0,_run_js__WEBPACK_IMPORTED_MODULE_5__  .g1)(run, { kind: 'culprit', payload });
 }
 const between = (low, high) => Array.from({ length: Math.max(0, high - low - 1) }, (_, at) => low + 1 + at);
 const nearestTo = (middle, places) => places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)[0] ?? null;
@@ -4299,20 +3998,20 @@ function suspectsText(left) {
     if (first === undefined || last === undefined)
         return 'the commit that broke the tests is not known';
     return left.length === 1
-        ? `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(first.id)} is the first commit at which the tests were seen to fail; its parent could not be tested`
-        : `one of ${left.length} commits broke the tests, from ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(first.id)} to ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_0__  .m_)(last.id)}`;
+        ? `${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(first.id)} is the first commit at which the tests were seen to fail; its parent could not be tested`
+        : `one of ${left.length} commits broke the tests, from ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(first.id)} to ${(0,_model_prompt_js__WEBPACK_IMPORTED_MODULE_1__  .m_)(last.id)}`;
 }
-const MAX_TOLD = 5;
+const MAX_VERSIONS_SHOWN = 5;
 function versionsThatDiffer(ci, here) {
-    const [there, own] = [ci.versions(), here.versions()];
-    return [...own]
+    const [there, local] = [ci.versions(), here.versions()];
+    return [...local]
         .flatMap(([name, version]) => {
         const other = there.get(name);
         return other === undefined || other === version
             ? []
             : [`CI printed ${name} ${other}, this machine ${version}`];
     })
-        .slice(0, MAX_TOLD);
+        .slice(0, MAX_VERSIONS_SHOWN);
 }
 
 
@@ -4375,7 +4074,7 @@ const MIN_GUARD_MS = 60_000;
 async function brokenGuard(run) {
     const { workspace, signal } = run.ports;
     let leftMs = (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run));
-    const asked = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .qV)(run.state).filter((guard) => {
+    const guards = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .qV)(run.state).filter((guard) => {
         if (verdictOn(run.state, guard, workspace.treeId()) === 'green')
             return false;
         leftMs -= guard.stepMs ?? 0;
@@ -4384,8 +4083,8 @@ async function brokenGuard(run) {
         return leftMs > 0;
     });
     const timeMs = ({ skipped, stepMs = skipped ? Number.POSITIVE_INFINITY : 0 }) => Math.min(Math.max(MIN_GUARD_MS, GUARD_SLOWNESS * stepMs), (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)));
-    const results = await Promise.all(asked.map((guard) => (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .Zj)(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })));
-    const red = asked.flatMap((guard, at) => {
+    const results = await Promise.all(guards.map((guard) => (0,_test_runs_js__WEBPACK_IMPORTED_MODULE_6__  .Zj)(run, guard, { phase: 'write', timeoutMs: timeMs(guard) })));
+    const red = guards.flatMap((guard, at) => {
         const result = results[at];
         if (result === undefined)
             return [];
@@ -4602,12 +4301,10 @@ const STOP_TEXT = {
     internal_error: 'agent-fix itself failed',
 };
 function deservesConfirming(stop, evidence) {
-    const isGivenUp = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
-    return evidence.isGreen && evidence.hasPatch && !isGivenUp;
+    const isAbandoned = stop === 'cannot_fix' ? !evidence.isReturned : NOBODY_WAITS.has(stop);
+    return evidence.isGreen && evidence.hasPatch && !isAbandoned;
 }
-function mayReturnToGreen(stop, { isRedAtBase }) {
-    return isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
-}
+const mayReturnToGreen = (stop, isRedAtBase) => isRedAtBase && !NOBODY_WAITS.has(stop) && EARLY[stop] === undefined;
 function deservesLookingBack(stop, { isRedAtBase, isGreen, hasPatch, proof }) {
     const isChance = proof === 'flaky' || (proof === 'none' && isGreen && !hasPatch);
     return isRedAtBase && EARLY[stop] === undefined && !isChance;
@@ -4624,7 +4321,7 @@ function computeOutcome(stop, evidence) {
     if (evidence.proof === 'proven') {
         if (evidence.isRedAtBase)
             return 'fixed';
-        if ((evidence.isRedByNewTests || evidence.isAskedByPeople) && stop === 'done')
+        if ((evidence.isRedByNewTests || evidence.isRequestedByPeople) && stop === 'done')
             return 'fixed';
         return stop === 'done' ? 'unverified' : (FALLEN_SHORT[stop] ?? 'not_fixed');
     }
@@ -4694,14 +4391,14 @@ function unlikeBase(base, again) {
         const green = base.failures.filter((test) => !isRed(test)).map(({ id }) => id);
         return green.length === 0
             ? null
-            : `${firstNames(green)} was red at base and is not red again without the patch`;
+            : `${threeNames(green)} was red at base and is not red again without the patch`;
     }
     const [before, now] = [base.shapes(), again.shapes()];
     const isSame = before.size === 0 ? now.size === 0 : [...before].some((shape) => now.has(shape));
     return isSame ? null : 'without the patch the tests fail in another way than at base';
 }
 function failsAlike(base, there) {
-    const shapes = base.ownShapes();
+    const shapes = base.specificShapes();
     return shapes.length > 0 && shapes.every((shape) => there.shapes().has(shape));
 }
 function likenessToCi(ci, here, installs = {}) {
@@ -4806,6 +4503,10 @@ function haveOtherPlaces({ parts: one }, { parts: other }) {
     return !`/${file}`.endsWith(`/${there}`) && !`/${there}`.endsWith(`/${file}`);
 }
 function haveSamePath({ test: one, path: a }, { test: other, path: b }) {
+    if (one.parts?.inner_unknown === true)
+        return haveSameOuter(one, other);
+    if (other.parts?.inner_unknown === true)
+        return haveSameOuter(other, one);
     const [shorter, longer] = [a ?? [], b ?? []].toSorted((x, y) => x.length - y.length);
     if (shorter === undefined || longer === undefined || shorter.length === 0)
         return one.id === other.id;
@@ -4815,6 +4516,17 @@ function haveSamePath({ test: one, path: a }, { test: other, path: b }) {
         return false;
     return shorter.every((word, at) => longer[longer.length - shorter.length + at] === word);
 }
+function haveSameOuter(outer, whole) {
+    const words = (texts = []) => longWordsIn(texts.join(' ')).join();
+    const [suites, all] = [outer.parts?.suites, whole.parts?.suites];
+    if (words([outer.parts?.name ?? '']) !== words([whole.parts?.name ?? '']))
+        return false;
+    if (suites === undefined || all === undefined)
+        return true;
+    const there = longWordsIn(all.join(' '));
+    return there.some((_, at) => endAlike(words(suites), there.slice(0, at + 1).join()));
+}
+const endAlike = (one, other) => `,${one}`.endsWith(`,${other}`) || `,${other}`.endsWith(`,${one}`);
 function haveSameWords(one, other) {
     const [shorter, longer] = one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words];
     const last = longer.at(-1);
@@ -4830,16 +4542,10 @@ function wordsOfName(id) {
 const longWordsIn = (text) => text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
 function failureName(output) {
     if (output.failures.length > 0)
-        return firstNames(output.failures.map(({ id }) => id));
-    return `"${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(output.firstOwnLine() ?? '', 160)}"`;
+        return threeNames(output.failures.map(({ id }) => id));
+    return `"${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(output.firstSpecificLine() ?? '', 160)}"`;
 }
-function firstNames(names) {
-    const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-    return `${names
-        .slice(0, 3)
-        .map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 120))
-        .join(', ')}${more}`;
-}
+const threeNames = (names) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .d9)(names.map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(name, 120)), 3);
 function fewerFailing(before, now) {
     if (before === undefined || now === undefined)
         return null;
@@ -4863,10 +4569,10 @@ function fewerFailing(before, now) {
     OU: () => (  testTimeoutMs),
     UF: () => (  testBase),
     Zj: () => (  askTests),
-    dc: () => (  toldOf),
     f9: () => (  hangsAsInCi),
     hL: () => (  testCheck),
     oG: () => (  noteTests),
+    wO: () => (  resultPayload),
     zy: () => (  isCutShort)
   });
   var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26910);
@@ -4961,7 +4667,7 @@ function askTests({ ports: { oracle, signal } }, check, { phase, timeoutMs, only
         signal,
         ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .I3)(check),
         ...(only.length === 0 ? {} : { only }),
-        ...(without === undefined ? {} : { without }),
+        without,
     });
 }
 const isCutShort = (run, { verdict }) => verdict === 'timeout' && (0,_spending_js__WEBPACK_IMPORTED_MODULE_2__  .XW)((0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run)) <= 0;
@@ -4972,18 +4678,18 @@ function noteTests(run, check, { phase, without, result }) {
         t,
         phase,
         ...(0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .Lg)(setup.task, check),
-        ...toldOf(result, redact),
-        ...(without === undefined ? {} : { without }),
+        ...resultPayload(result, redact),
+        ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .sw)({ without }),
         tree: workspace.treeId(),
     };
     (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .g1)(run, { kind: 'tests', payload });
     workspace.closeTests?.(payload.report?.failures ?? []);
     return payload;
 }
-function toldOf(result, redact) {
+function resultPayload(result, redact) {
     const ok = result.verdict === 'green';
     const output = redact(result.output);
-    const report = result.report === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .zO)(result.report, redact);
+    const report = result.report && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .zO)(result.report, redact);
     return {
         ok,
         verdict: result.verdict,
@@ -4991,13 +4697,15 @@ function toldOf(result, redact) {
         output,
         duration_ms: Math.round(result.durationMs),
         signature: ok ? '' : (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_0__  .ov)(output, report).signature(),
-        ...(report === undefined ? {} : { report }),
-        ...(result.build === undefined ? {} : { build: redact(result.build) }),
-        ...(result.unseen === undefined ? {} : { unseen: redact(result.unseen) }),
-        ...(result.focus === undefined ? {} : { focus: redact(result.focus) }),
-        ...(result.onlyWhole === undefined ? {} : { only_whole: true }),
-        ...(result.start === undefined ? {} : { start: result.start }),
-        ...(result.changed === undefined ? {} : { changed: result.changed.map(redact) }),
+        ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__  .sw)({
+            report,
+            build: result.build && redact(result.build),
+            unseen: result.unseen && redact(result.unseen),
+            focus: result.focus && redact(result.focus),
+            only_whole: result.onlyWhole,
+            start: result.start,
+            changed: result.changed?.map(redact),
+        }),
     };
 }
 function testTimeoutMs(state, check) {
@@ -5023,10 +4731,10 @@ function testTimeoutMs(state, check) {
     pr: () => (  makesDraft),
     u4: () => (  addedLines)
   });
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
-  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36541);
-  var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55985);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
+  var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
+  var _unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37304);
+  var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55985);
 
 
 
@@ -5051,15 +4759,7 @@ const WHY = {
     'swallows exceptions': 'an error that nobody sees is not gone',
     'sets options of the test runner': 'options and variables decide which tests and checks run, and how',
     'always compares equal': 'a value that equals everything passes any assertion',
-    'prints a test summary': 'a report that the tests did not write proves nothing',
-    'copies from the tests': 'the tests expect it word for word',
-    'registers with the test runner': 'what is registered runs with every test',
-    'switches off a check': 'a linter or type checker then says nothing of what stands there',
-    'opens the network': 'a new way out of the program',
-    'runs dynamic code': 'what it runs is decided while it runs',
-    'encoded data': 'a reviewer cannot read it',
     'looks like a secret': 'secrets do not belong into a repository',
-    'changes dependencies': 'it decides what is installed',
     'talks to the workflow': 'the runner obeys such text',
     'invisible characters': 'it does not read as it looks',
 };
@@ -5075,8 +4775,6 @@ const TEST_TRIPWIRES = new Set([
     'swallows exceptions',
     'sets options of the test runner',
     'always compares equal',
-    'prints a test summary',
-    'registers with the test runner',
 ]);
 const TRIPWIRES = [
     {
@@ -5237,78 +4935,6 @@ const TRIPWIRES = [
             'boolean equals(Object o) {\n  return o.x == x; | a.equals(b) == true',
     },
     {
-        kind: 'prints a test summary',
-        words: "} passed | {number} {tests |}passed | '{All |}tests passed | 0 {failed|failures} | " +
-            'ok {number} - | Ran {number} test | test result: ok | --- PASS: | Tests run: {number} | ' +
-            'OK ({number} test | BUILD SUCCESS{|FUL} | <testsuite',
-        hits: 'print("4 passed") | print(f"{n} passed in 0.01s") | print("ok 1 - adds") | ' +
-            'print("test result: ok. 3 passed") | print("--- PASS: TestAdd") | ' +
-            'f.write(\'<testsuite tests="4">\') | print("BUILD SUCCESSFUL in 1s")',
-        misses: 'values passed to the function | results.append(dict(passed=ok)) | ' +
-            'def passed(self): return self.ok | print("ok")',
-    },
-    {
-        kind: 'registers with the test runner',
-        words: 'pytest11 | pytest_plugins | META-INF/services | setupFiles{|AfterEnv} | globalSetup | reporters:',
-        hits: 'entry_points={"pytest11": ["x = a"]} | globalSetup: "./a.js",',
-        misses: 'setup() | reporter = new Reporter()',
-    },
-    {
-        kind: 'switches off a check',
-        words: '@ts-{nocheck|ignore|expect-error} | {eslint|stylelint}-disable | ' +
-            '{biome|prettier|phpstan|psalm|c8|v8|istanbul}{-| }ignore | ' +
-            '{pylint|rubocop|shellcheck}:{ |}disable | shellcheck disable | # noqa | # nosec | ' +
-            '# type: ignore | # {pyright|mypy}: ignore | // nolint | NOLINT{|NEXTLINE} | #{!|}[allow( | ' +
-            '@Suppress{|Warnings|Lint}( | phpcs:{disable|ignore}',
-        hits: '// @ts-nocheck | /* eslint-disable */ | const a = b; // eslint-disable-line no-unsafe | ' +
-            '// biome-ignore lint/style: later | x = 1  # noqa: F401 | x = f()  # type: ignore[arg-type] | ' +
-            '#![allow(clippy::all)] | a := b //nolint:errcheck | @SuppressWarnings("unchecked") | ' +
-            '# rubocop:disable Metrics | # shellcheck disable=SC2086',
-        misses: 'const ignored = list.ignore; | // the type is ignored | allow(user) | disable(button);',
-    },
-    {
-        kind: 'opens the network',
-        words: 'urlopen( | urllib.request | requests.{get|post|put|delete|request|Session} | {httpx|aiohttp}. | ' +
-            'socket.{socket|create_connection}( | http.client | smtplib | fetch( | ' +
-            "{from|require(|import(} '{axios|got|undici|node-fetch}' | {http|https}.{get|request}( | " +
-            '{net|tls|dgram|dns}.{connect|lookup|createConnection|createServer}( | XMLHttpRequest | ' +
-            'new {WebSocket|EventSource} | sendBeacon( | net.{Dial|Listen|LookupHost} | ' +
-            'http.{Get|Post|Head|NewRequest|DefaultClient} | reqwest:: | TcpStream::connect | HttpClient | ' +
-            'curl_exec | Net::HTTP | {curl|wget} {http://|https://|-}',
-        unless: 'def fetch( | function fetch( | .fetch(',
-        hits: 'requests.post("https://x.example", data=d) | with socket.create_connection(("x", 443)) as s: | ' +
-            'await fetch(url) | https.request("https://x.example") | import axios from "axios"; | ' +
-            'net.Dial("tcp", a) | http.Get(u) | curl https://x.example',
-        misses: 'requests = [] | self.requests.append(item) | def fetch_rows(self): return self.rows | ' +
-            'cache.fetchAll(); | http.StatusOK | net.total = gross - tax;',
-    },
-    {
-        kind: 'runs dynamic code',
-        words: '{eval|exec|system|shell_exec|passthru|proc_open}(',
-        unless: '.{eval|exec|system}( | {def|function} {eval|exec|system}(',
-        hits: 'exec(code) | eval(text) | system("ls")',
-        misses: 'model.eval() | pattern.exec(text) | self.executor.submit(f) | evaluate(text) | self.system(1)',
-    },
-    {
-        kind: 'runs dynamic code',
-        words: '__import__( | import_module( | new Function( | vm.run{…}( | child_process | {exec|spawn}Sync( | ' +
-            'subprocess | os.{system|popen}( | shell = True | pickle.{load|loads}( | yaml.load({name}) | ' +
-            'exec.Command( | Command::new( | ProcessBuilder | .getRuntime().exec( | {instance|class}_eval | ' +
-            "Open3 | ctypes | dlopen( | '/bin/{sh|bash} | import({name})",
-        hits: '__import__("os") | os.system(c) | subprocess.Popen(c) | pickle.loads(b) | yaml.load(t) | ' +
-            'new Function(text) | require("child_process").exec(c) | exec.Command(name)',
-        misses: 're.compile(p) | yaml.load(t, Loader=yaml.SafeLoader) | commands.new(x)',
-    },
-    {
-        kind: 'encoded data',
-        words: "{blob} | b64decode | atob( | fromhex( | Buffer.from({…}'{base64|hex}' | " +
-            'String.fromCharCode({number},',
-        hits: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVpBQkNERUZHSElKS0xNTk9QUVJTVFVWV1hZWkFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaQUJDREVG | ' +
-            "atob(x) | Buffer.from(x, 'base64') | String.fromCharCode(101, 118)",
-        misses: "const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'; | " +
-            "Buffer.from(text, 'utf8') | String.fromCharCode(code)",
-    },
-    {
         kind: 'talks to the workflow',
         words: '::{set-output|set-env|add-path|add-mask|stop-commands|save-state} | ' +
             "'::{error|warning|notice|group} | echo ::{error|warning|notice|group} | " +
@@ -5320,12 +4946,12 @@ const TRIPWIRES = [
         misses: "const scope = 'std::move'; | crate::error::Kind | " + 'GITHUB_REPOSITORY_NAME',
     },
 ];
-const compiledRows = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => TRIPWIRES.map(({ kind, languages, words, unless }) => {
+const compiledRows = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => TRIPWIRES.map(({ kind, languages, words, unless }) => {
     const patterns = splitList(words).map((each) => ({
-        pattern: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each),
+        pattern: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__  .aJ)(each),
         isOfTwo: each.includes('\n'),
     }));
-    const honest = unless === undefined ? [] : splitList(unless).map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__  .aJ)(each));
+    const honest = unless === undefined ? [] : splitList(unless).map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__  .aJ)(each));
     const endings = languages?.flatMap((language) => WATCHED_LANGUAGES[language].split(' '));
     return {
         kind,
@@ -5341,7 +4967,6 @@ function syntaxEnding(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? (name.includes('.') ? '' : 'sh');
 }
-const IN_COMMENTS = new Set(['switches off a check', 'talks to the workflow']);
 const HASH_COMMENTS = 'py pyi rb rake sh bash zsh ksh bats pl pm ex exs yml yaml toml r jl'.split(' ');
 const DASH_COMMENTS = 'sql lua hs elm'.split(' ');
 function isComment(path, text) {
@@ -5350,45 +4975,27 @@ function isComment(path, text) {
         return /^\s*#/.test(text);
     return DASH_COMMENTS.includes(ending) ? /^\s*--/.test(text) : /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/.test(text);
 }
-const MANIFEST_NAMES = new Set(`package.json package-lock.json yarn.lock pnpm-lock.yaml bun.lock deno.json deno.lock .npmrc requirements.txt pyproject.toml setup.py
-   setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock go.mod go.sum Cargo.toml Cargo.lock Gemfile Gemfile.lock composer.json
-   composer.lock pom.xml build.gradle build.gradle.kts mix.exs mix.lock pubspec.yaml Package.swift`.split(/\s+/));
 const INVISIBLE = /(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufe00-\ufe0f]{2}|\u2800/u;
-const withoutTokens = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)([]);
-function tripwiresOf({ diff, tests, expectations }) {
-    const lines = addedLines(diff);
-    const found = lines.flatMap((line) => {
+const withoutTokens = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__  .ay)([]);
+function tripwiresOf({ diff, tests }) {
+    const found = addedLines(diff).flatMap((line) => {
         const isTest = tests.includes(line.path);
-        const kinds = kindsInLine(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind)));
-        const copied = isTest ? null : copiedIn(line.text, expectations);
-        return [
-            ...[...new Set(kinds)].map((kind) => ({ kind, why: WHY[kind] })),
-            ...(copied === null ? [] : [{ kind: 'copies from the tests', why: copied }]),
-        ].map(({ kind, why }) => ({ kind, path: line.path, line: line.number, why }));
+        const kinds = new Set(kindsInLine(line).filter((kind) => !(isTest && TEST_TRIPWIRES.has(kind))));
+        return [...kinds].map((kind) => ({ kind, path: line.path, line: line.number, why: WHY[kind] }));
     });
-    const manifests = lines.filter(({ path }, at) => MANIFEST_NAMES.has(path.slice(path.lastIndexOf('/') + 1)) &&
-        lines.findIndex((line) => line.path === path) === at);
-    const changed = manifests.map(({ path, number }) => ({
-        kind: 'changes dependencies',
-        path,
-        line: number,
-        why: WHY['changes dependencies'],
-    }));
-    return spread([...changed, ...found], MAX_TRIPWIRES);
+    return spread(found, MAX_TRIPWIRES);
 }
 function kindsInLine(line) {
     const { path, text, above, removed } = line;
     const inComment = isComment(path, text);
     const rows = compiledRows().filter(({ kind, isFor, isIn }) => isFor(path) &&
-        !(inComment && !IN_COMMENTS.has(kind)) &&
+        (!inComment || kind === 'talks to the workflow') &&
         isIn(text, above) &&
         !removed.some((before) => isIn(before, '')));
-    const isCut = text.length >= MAX_ADDED_LINE_CHARS;
     return [
         ...rows.map(({ kind }) => kind),
-        ...(isCut ? ['encoded data'] : []),
         ...(withoutTokens(text) === text ? [] : ['looks like a secret']),
-        ...(INVISIBLE.test(text) ? ['invisible characters'] : []),
+        ...(INVISIBLE.test(text) || isBeyondSight(text) ? ['invisible characters'] : []),
     ];
 }
 const canEndTests = (text) => text
@@ -5408,52 +5015,21 @@ function spread(tripwires, most) {
 }
 const MAX_TRIPWIRES = 100;
 const MAX_ADDED_LINE_CHARS = 4000;
+const isBeyondSight = (text) => text.length >= MAX_ADDED_LINE_CHARS;
 function addedLines(diff) {
-    const lines = [];
-    let path = '';
-    let number = 0;
-    let left = 0;
-    let above = '';
-    let removed = [];
-    for (const line of diff.split('\n')) {
-        const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line);
-        if (header !== null) {
-            number = Number(header[1]);
-            left = Number(header[2] ?? 1);
-            above = '';
-            removed = [];
-        }
-        else if (line.startsWith('+++ ') && left <= 0) {
-            path = diffPath(line.slice(4));
-        }
-        else if (line.startsWith('-')) {
-            removed.push(line.slice(1, MAX_ADDED_LINE_CHARS + 1));
-        }
-        else if (left > 0 && /^[+ ]/.test(line)) {
-            const text = line.slice(1, MAX_ADDED_LINE_CHARS + 1);
-            if (line.startsWith('+'))
-                lines.push({ path, number, text, above, removed });
-            above = text;
-            number += 1;
-            left -= 1;
-        }
-    }
-    return lines;
+    const files = (0,_unified_diff_js__WEBPACK_IMPORTED_MODULE_3__  .F)(diff);
+    if (files === null)
+        throw new Error('The diff of a patch cannot be read.');
+    return files.flatMap(({ path, hunks }) => (hunks ?? []).flatMap((hunk) => addedIn(path, hunk)));
 }
-function diffPath(header) {
-    const bare = header.replace(/\t$/, '');
-    return bare.startsWith('"') ? bare.slice(3, -1) : bare.replace(/^b\//, '');
-}
-const DECIDES = /\b(?:if|elif|case|when|switch|return|match)\b|[=!]==?|=>|\?/;
-const COPIED_LITERAL = /(["'`])((?:\\.|(?!\1).){4,200})\1|(?<![\w.])(\d{3,}(?:\.\d+)?)(?![\w.])/g;
-function copiedIn(text, expectations) {
-    if (expectations === '' || !DECIDES.test(text))
-        return null;
-    const literals = [...text.matchAll(COPIED_LITERAL)].map((match) => match[2] ?? match[3] ?? '');
-    const known = literals.find((literal) => expectations.includes(literal));
-    return known === undefined
-        ? null
-        : `the tests expect ${JSON.stringify((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .OJ)(known, 60))} word for word`;
+function addedIn(path, { newStart, lines }) {
+    const cut = lines.map((line) => line.slice(0, MAX_ADDED_LINE_CHARS + 1));
+    const removed = cut.flatMap((line) => (line.startsWith('-') ? line.slice(1) : []));
+    const kept = cut.filter((line) => !line.startsWith('-'));
+    const texts = kept.map((line) => line.slice(1));
+    return texts.flatMap((text, at) => kept[at]?.startsWith('+') === true
+        ? { path, number: newStart + at, text, above: texts[at - 1] ?? '', removed }
+        : []);
 }
 
 
@@ -5472,15 +5048,21 @@ const PLACES = {
     address: String.raw `[\w.+@/:~$-]*[\w+@/$-]`,
     text: String.raw `[^'"‘’“”\x60]+`,
     version: String.raw `v?\d[\w.+-]*`,
+    dotted: String.raw `v?\d+\.\d[\w.+-]*`,
     number: String.raw `\d+`,
     port: String.raw `(?:\d{4,5}|80|443)(?!\d)`,
     package: String.raw `(?:@[\w.-]+/)?\w[\w.@/:-]*`,
+    dependency: String.raw `(?!(?:to|in|for|from|of|that|with|is|was|not|found|and|or|at|on|by|as|which)\b)(?:@[\w.-]+/)?\w[\w.@/:-]*`,
     coordinates: String.raw `[\w.-]+:[\w.:-]*\w`,
     built: `(?:dist|build|out|generated)/[^'"]+`,
+    public: String.raw `public/[\w./-]*\w`,
     composed: String.raw `vendor/(?:bin/[\w-]+|[\w./-]+\.php)`,
-    vendored: String.raw `(?:third[_-]party|extern|external|submodules|deps)/[\w./+-]+`,
+    shared: String.raw `lib(?!rar)[\w.+-]*\w`,
+    config: '(?:pg_config|mysql_config|xml2-config|gdal-config|llvm-config)',
+    phpunit: String.raw `PHPUnit\\[\w\\]+`,
+    component: '(?:module|package|library|plug-?in|gem|crate|artifact|extension|framework|SDK|reporter|preset|role|distribution)',
+    fetched: String.raw `https?://[\w.+@/:~$-]*[\w/]`,
     VARIABLE: String.raw `[A-Z][A-Z\d]*_[A-Z\d_]+`,
-    blob: String.raw `[\w+/]{100,}`,
 };
 const QUOTE = String.raw `['"‘’“”\x60]`;
 const WORD_PIECE = /(\{(?:\w+|…|[^{}\n]*\|[^{}\n]*)\}|['"`]| *\n *| +)/;
@@ -5490,7 +5072,7 @@ function patternOf(words, flags) {
     const inner = words.replace(/^\^|\$$/g, '');
     const pieces = inner.split(WORD_PIECE);
     const nameAt = [
-        pieces.findIndex((piece) => /^\{(?!number\})\w+\}$/.test(piece)),
+        pieces.findIndex((piece) => /^\{(?!number\}|component\})\w+\}$/.test(piece)),
         pieces.lastIndexOf('{number}'),
         pieces.findLastIndex((piece) => /^\{.*\|.*\}$/.test(piece)),
     ].find((at) => at >= 0);
@@ -5584,13 +5166,13 @@ function testEnvironment(request) {
     const files = STEP_FILES.map((name) => [name, `${scratch}/${name}`]);
     const onRunner = { GITHUB_WORKSPACE: checkout, RUNNER_TEMP: scratch, ...Object.fromEntries(files) };
     const workspace = environment['GITHUB_WORKSPACE'] || checkout;
-    const own = Object.entries(command.env).map(([name, value]) => {
+    const fromWorkflow = Object.entries(command.env).map(([name, value]) => {
         return [name, value.replaceAll(workspace, () => checkout)];
     });
     return {
         ...Object.fromEntries(passed),
         ...(environment['GITHUB_ACTIONS'] === undefined ? {} : onRunner),
-        ...Object.fromEntries(own),
+        ...Object.fromEntries(fromWorkflow),
         ...Object.fromEntries(chosen),
         ...testEnv?.set,
     };
@@ -6213,7 +5795,7 @@ function codePointName(character) {
 
 
 const harmless = (text) => text;
-const md = (own, ...parts) => harmless(own.reduce((text, words, at) => `${text}${parts[at - 1] ?? ''}${words}`));
+const md = (strings, ...parts) => harmless(strings.reduce((text, words, at) => `${text}${parts[at - 1] ?? ''}${words}`));
 const joinAll = (parts, between) => harmless(parts.join(between));
 const paragraphs = (parts) => joinAll(parts.filter((part) => part !== ''), md `\n\n`);
 const folded = (title, content) => md `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
@@ -6279,7 +5861,7 @@ function withinLimits(text, limits, cost) {
     const head = lines.slice(0, Math.floor((maxLines - 1) / 2));
     const tail = lines.slice(lines.length - (maxLines - 1 - head.length));
     const hidden = text.split('\n').length - head.length - tail.length;
-    return [...head, `[… ${hidden} lines left out …]`, ...tail].join('\n');
+    return [...head, (0,base_text .K1)(hidden), ...tail].join('\n');
 }
 function withinBytes(text, maxBytes, cost) {
     if (charsWithin(text, maxBytes, cost) === text.length)
@@ -6291,7 +5873,7 @@ function withinBytes(text, maxBytes, cost) {
         .join('');
     const tail = text.slice(text.length - charsWithin(end, room * 0.4, cost));
     const bytes = (0,base_text .dp)(text);
-    return `${head}\n[… ${bytes - (0,base_text .dp)(head) - (0,base_text .dp)(tail)} of ${bytes} bytes left out …]\n${tail}`;
+    return `${head}\n${(0,base_text .K1)(`${bytes - (0,base_text .dp)(head) - (0,base_text .dp)(tail)} of ${bytes} bytes`)}\n${tail}`;
 }
 function charsWithin(text, room, cost) {
     let left = room;
@@ -6639,7 +6221,7 @@ const progress_short = (text) => safeLine(text, MAX_CHARS);
 const jobOfRun = ({ jobs }, run) => jobs.length > 1 && run.job !== '' ? run : null;
 function proofRowsOf(story, { isNewTest }) {
     const { baseline, after, confirms, counterfactuals, stopReason } = story;
-    const told = (verdict) => {
+    const verdictText = (verdict) => {
         if (verdict === 'timeout' && stopReason === 'cancelled')
             return 'stopped with the run';
         if (!isNewTest || (verdict !== 'green' && verdict !== 'red'))
@@ -6649,7 +6231,7 @@ function proofRowsOf(story, { isNewTest }) {
     const row = (name) => (run) => ({
         name,
         run,
-        verdict: told(run.verdict),
+        verdict: verdictText(run.verdict),
         of: jobOfRun(story, run),
     });
     const before = baseline === null ? [] : [baseline];
@@ -6869,7 +6451,7 @@ function countsOf(turns, moments) {
     return {
         turns: turns.filter((turn) => turn.moments.some(({ kind }) => OF_REPLIES.has(kind))).length,
         testRuns: count(({ kind }) => kind === 'tests'),
-        reflections: count((moment) => moment.kind === 'note' && moment.reason === notes .Y.reflectionAsked),
+        reflections: count((moment) => moment.kind === 'note' && moment.reason === notes .Y.reflectionRequested),
     };
 }
 const OF_REPLIES = new Set(['action', 'malformed', 'reflection']);
@@ -6920,7 +6502,7 @@ function turnOf({ stage, t, from, events }) {
 }
 function rejectedIn({ number, action, moments }) {
     const what = action === null ? '' : shortAction(action);
-    const said = moments.flatMap((moment) => {
+    const fromMoments = moments.flatMap((moment) => {
         switch (moment.kind) {
             case 'denied':
                 return [{ turn: number, what, why: `denied (${moment.rule})` }];
@@ -6934,7 +6516,7 @@ function rejectedIn({ number, action, moments }) {
                 return [];
         }
     });
-    return [...said, ...rejectedCandidates(number, moments)];
+    return [...fromMoments, ...rejectedCandidates(number, moments)];
 }
 function rejectedCandidates(turn, moments) {
     const red = moments
@@ -6956,8 +6538,8 @@ function whyRed({ phase, verdict, report, signature }) {
     return failures === '' ? red : `${red}: ${failures}`;
 }
 function culpritIn(events, start) {
-    const told = events.findLast(({ kind }) => kind === 'culprit')?.payload;
-    const commit = (0,json .$6)(told, 'commit');
+    const culprit = events.findLast(({ kind }) => kind === 'culprit')?.payload;
+    const commit = (0,json .$6)(culprit, 'commit');
     if (commit === '')
         return null;
     const known = listAt(start, 'task', 'changes', 'commits').find((each) => (0,json .$6)(each, 'id') === commit);
@@ -6965,8 +6547,8 @@ function culpritIn(events, start) {
         commit,
         subject: (0,json .$6)(known, 'subject').replace(/ ?\(#\d+\)$/, ''),
         pullRequest: numberAt(known, 'pull_request'),
-        test: (0,json .$6)(told, 'test'),
-        isOutsideCode: (0,json .fK)(told, 'outside_code') === true,
+        test: (0,json .$6)(culprit, 'test'),
+        isOutsideCode: (0,json .fK)(culprit, 'outside_code') === true,
     };
 }
 function culpritSentence(culprit, parts) {
@@ -6991,12 +6573,13 @@ function culpritSentence(culprit, parts) {
 
 
 
+
 const isReady = (record) => verdict_outcome .Jf[record.outcome].isProven &&
     !record.tripwires.some(verdict_tripwires .pr) &&
     !record.story.jobs.some(mayStayRed) &&
     !record.story.isReportLost;
 const mayStayRed = ({ result, decides_nothing }) => (result === 'red' || result === 'not_judged') && decides_nothing !== true;
-const isByPeople = ({ outcome, task, story, }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
+const isByPeople = ({ outcome, task, story }) => outcome === 'fixed' && task.judgedBy !== undefined && story.baseline?.isGreen === true;
 const isByBuiltin = ({ settings, story }) => settings.solver !== 'model' && story.counts.turns === 0;
 function recordOf({ setup, result, events, prices, ...rest }) {
     const story = storyOf(events);
@@ -7018,9 +6601,9 @@ const MAX_TITLE_CHARS = 72;
 const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|tests?)(?:\([^)]*\))?!?:\s+(?=\S)/i;
 const NO_STYLE = /^(?:(?:Merge|Revert|Bump|Update dependency)\b|(?:chore|build)\(deps)/;
 function styleOf(subjects) {
-    const own = subjects.filter((subject) => !NO_STYLE.test(subject));
-    const conventional = own.filter((subject) => CONVENTIONAL.test(subject));
-    return conventional.length > own.length / 2 ? 'conventional' : 'sentence';
+    const relevant = subjects.filter((subject) => !NO_STYLE.test(subject));
+    const conventional = relevant.filter((subject) => CONVENTIONAL.test(subject));
+    return conventional.length > relevant.length / 2 ? 'conventional' : 'sentence';
 }
 function titleOf(record, style) {
     const { text, mark = '', isSentence } = causeOf(record);
@@ -7032,21 +6615,26 @@ function titleOf(record, style) {
     return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
 }
 function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }) {
-    const given = said(story.title.trim().replace(/\.$/, ''));
-    const [bump, ...others] = bumps;
-    if (bump !== undefined && !given.text.includes(bump.name)) {
-        const more = others.length === 0 ? '' : ` and ${others.length} more`;
-        const adapts = `adapt to ${titleLine(`${bump.name} ${bump.to}`, 40)}${more}`;
-        return { text: given.text === '' ? adapts : `${adapts}: ${lowerFirst(given.text)}`, isSentence: true };
+    const fromModel = causeFrom(story.title.trim().replace(/\.$/, ''));
+    const [bump] = bumps;
+    if (bump !== undefined && !fromModel.text.includes(bump.name)) {
+        const names = bumps.map(({ name, to }) => titleLine(`${name} ${to}`, 40));
+        const adapts = `adapt to ${(0,base_text .d9)(names, 1)}`;
+        return {
+            text: fromModel.text === '' ? adapts : `${adapts}: ${lowerFirst(fromModel.text)}`,
+            isSentence: true,
+        };
     }
-    if (given.text !== '')
-        return { ...given, text: lowerFirst(given.text) };
+    if (fromModel.text !== '')
+        return { ...fromModel, text: lowerFirst(fromModel.text) };
     const named = (text, mark = '') => ({ text, mark, isSentence: false });
     switch (trigger.kind) {
         case 'issue':
-            return named(said(trigger.title).text, ` (#${trigger.number})`);
+            return named(causeFrom(trigger.title).text, ` (#${trigger.number})`);
         case 'comment':
-            return trigger.on === 'issue' ? named(said(trigger.title).text, ` (#${trigger.number})`) : said(goal);
+            return trigger.on === 'issue'
+                ? named(causeFrom(trigger.title).text, ` (#${trigger.number})`)
+                : causeFrom(goal);
         case 'review':
             return named('what the review', ` of #${trigger.number} asks for`);
         case 'workflow_run':
@@ -7055,7 +6643,7 @@ function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files
                 changedFile(files));
         case 'dispatch':
         case 'terminal':
-            return said(goal);
+            return causeFrom(goal);
         default:
             return (0,errors .xb)(trigger);
     }
@@ -7072,7 +6660,7 @@ function changedFile([first, ...more]) {
     const name = first.path.slice(first.path.lastIndexOf('/') + 1);
     return more.length > 0 ? ` (${more.length + 1} files)` : ` (${titleLine(name, 24)})`;
 }
-function said(text) {
+function causeFrom(text) {
     const line = titleLine(text, 10 * MAX_TITLE_CHARS);
     const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
     return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };
@@ -7137,14 +6725,14 @@ const notesAbove = (notes) => joinAll(notes.map(({ text, conflicting = [] }) => 
 }), '');
 const MODELS_WORDS = md `<sub>Cause, fix and descriptions of changes are a model's words. Verdicts, counts and evidence are measured.</sub>`;
 const MECHANICAL = md `<sub>No model was asked: everything here is measured.</sub>`;
-const firstSentence = ({ outcome, story, doubt, }) => sentenceWithNames(claimOf(story, { outcome, doubt }).first);
+const firstSentence = ({ outcome, story, doubt }) => sentenceWithNames(claimOf(story, { outcome, doubt }).first);
 function mergeSentence({ task: { merge }, baseBranch }, links) {
     if (merge === undefined)
         return '';
     const [head, base] = [merge.head, merge.base].map((id) => markdown_link(codeSpan((0,model_prompt .m_)(id)), links.commit(id)));
-    const [own, into] = [codeSpan(baseBranch), codeSpan(merge.into)];
-    const tested = md `CI tested the merge of ${own} at ${head ?? ''} with ${into} at ${base ?? ''}`;
-    return md ` ${tested}; ${own} alone is green. This branch holds that merge, and the fix on top.`;
+    const [branch, into] = [codeSpan(baseBranch), codeSpan(merge.into)];
+    const tested = md `CI tested the merge of ${branch} at ${head ?? ''} with ${into} at ${base ?? ''}`;
+    return md ` ${tested}; ${branch} alone is green. This branch holds that merge, and the fix on top.`;
 }
 function unprovenSection({ outcome, doubt, story: { last } }) {
     if (verdict_outcome .Jf[outcome].isProven)
@@ -7663,8 +7251,8 @@ const timelineOf = ({ turns }) => turns
 
 function h(selector, ...parts) {
     const [tag = '', ...classes] = selector.split('.');
-    const given = parts.find(isAttributes) ?? {};
-    const attributes = classes.length === 0 ? given : { class: classes.join(' '), ...given };
+    const extra = parts.find(isAttributes) ?? {};
+    const attributes = classes.length === 0 ? extra : { class: classes.join(' '), ...extra };
     const written = Object.entries(attributes)
         .map(([name, value]) => (value === undefined ? '' : ` ${name}="${safeHtml(value)}"`))
         .join('');
@@ -7719,8 +7307,8 @@ function endOfLine(text, count) {
     }
     return end;
 }
-function textBlock(given, flavour, label) {
-    const text = (0,base_text .mU)(given);
+function textBlock(raw, flavour, label) {
+    const text = (0,base_text .mU)(raw);
     if (flavour === 'prose')
         return h('div.prose', codeSpans(text));
     const attributes = { class: `text ${flavour}`, tabindex: '0', role: 'group', 'aria-label': label };
@@ -7919,10 +7507,12 @@ function taskViews(goal, payload) {
 function actionViews(payload) {
     const action = (0,json .fK)(payload, 'action');
     const spoken = spokenText((0,json .fK)(payload, 'raw'));
-    const said = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
+    const spokenView = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
     if ((0,json .$6)(action, 'type') === 'final')
-        return [...said, ...finalViews(action)];
-    return (0,json .$6)(action, 'name') === 'write_file' ? [...said, proposalView((0,json .fK)(action, 'args'))] : said;
+        return [...spokenView, ...finalViews(action)];
+    return (0,json .$6)(action, 'name') === 'write_file'
+        ? [...spokenView, proposalView((0,json .fK)(action, 'args'))]
+        : spokenView;
 }
 function finalViews(final) {
     return [
@@ -7952,7 +7542,7 @@ function resultView({ tool, isOk, output }) {
         ? h('p.quiet', 'The tool answered with nothing.')
         : longText(output, flavour, `Answer of ${tool}`);
 }
-function reflectionViews({ notes, nextFocus, risks, }) {
+function reflectionViews({ notes, nextFocus, risks }) {
     return [
         h('ul', notes.map((note) => h('li', longText(note, 'prose', 'Note')))),
         ...(nextFocus === '' ? [] : [h('p', h('strong', 'Next: '), nextFocus)]),
@@ -8115,7 +7705,7 @@ function candidatesMark(moments) {
 function noteMark(reason) {
     if (reason === notes .Y.evidenceFirst || reason === notes .Y.claimRefused)
         return { tone: 'warn', text: 'final refused' };
-    if (reason === notes .Y.reflectionAsked)
+    if (reason === notes .Y.reflectionRequested)
         return { tone: 'plain', text: 'reflection asked for' };
     return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
 }
@@ -8177,17 +7767,17 @@ function headlineOf(run, story) {
 function verdictView(headline, story) {
     const { title, tone, damage, outcome } = headline;
     const { stopReason } = story;
-    return h('section.verdict', { 'aria-labelledby': 'outcome' }, h('h1', { id: 'outcome', class: tone }, title), damageView(headline), askedView(story), damage.length > 0 ? null : h('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')), stopWords(stopReason) === '' ? null : h('p.quiet', `The run ended because ${stopWords(stopReason)}.`), proofView(story, headline), checksView(story, headline), changeView(story), failureViews(story));
+    return h('section.verdict', { 'aria-labelledby': 'outcome' }, h('h1', { id: 'outcome', class: tone }, title), damageView(headline), goalView(story), damage.length > 0 ? null : h('p.meaning', [outcome.meaning, outcome.proves].filter(Boolean).join(' ')), stopWords(stopReason) === '' ? null : h('p.quiet', `The run ended because ${stopWords(stopReason)}.`), proofView(story, headline), checksView(story, headline), changeView(story), failureViews(story));
 }
 const MAX_OPEN_CHARS = 600;
-function askedView({ start, goal }) {
+function goalView({ start, goal }) {
     const trigger = (0,json .fK)(start, 'task', 'trigger');
     const title = (0,json .$6)(trigger, 'title');
     const texts = title === '' ? [] : listAt(start, 'task', 'context');
-    const asked = title === ''
+    const goalText = title === ''
         ? goal || 'No goal recorded.'
         : `#${numberAt(trigger, 'number') ?? '?'}: ${shownLine(title)}`;
-    return h('div.goal', longText(asked, 'prose', 'Goal'), texts.map((item) => {
+    return h('div.goal', longText(goalText, 'prose', 'Goal'), texts.map((item) => {
         const text = (0,json .$6)(item, 'text');
         return h('details.asked', { open: text.length > MAX_OPEN_CHARS ? undefined : '' }, h('summary', `From ${shownLine((0,json .$6)(item, 'source'))}`), longText(text, 'prose', 'What was asked'));
     }));
@@ -8467,12 +8057,12 @@ class RunWatch {
     #progress = AT_WORK;
     #startMs;
     #sinceMs;
-    #saidMs;
+    #printedMs;
     #awaitingLines = 0;
     constructor(nowMs) {
         this.#startMs = nowMs;
         this.#sinceMs = nowMs;
-        this.#saidMs = nowMs;
+        this.#printedMs = nowMs;
     }
     line(event, nowMs, paint, line = progressLine(event)) {
         if (event.kind === 'run_start')
@@ -8490,18 +8080,18 @@ class RunWatch {
         if (this.#progress.doing.kind === 'model')
             this.#progress = { ...this.#progress, doing: { kind: 'model', bytes } };
     }
-    said(nowMs) {
-        this.#saidMs = nowMs;
+    printed(nowMs) {
+        this.#printedMs = nowMs;
     }
     doing(nowMs) {
         return doingLine(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
     }
     isLineDue(nowMs) {
         if (this.#progress.doing.kind !== 'model')
-            return nowMs - this.#saidMs >= LINE_EVERY_MS;
-        const said = this.#awaitingLines;
+            return nowMs - this.#printedMs >= LINE_EVERY_MS;
+        const before = this.#awaitingLines;
         this.#awaitingLines = awaitingLinesBy(nowMs - this.#sinceMs);
-        return this.#awaitingLines > said;
+        return this.#awaitingLines > before;
     }
     #become(progress, nowMs) {
         const isSame = progress.doing === this.#progress.doing;
@@ -8587,11 +8177,11 @@ function awaitingLine({ ms, bytes }) {
     return bytes === 0 ? `[model] no answer yet… ${took}` : `[model] answering… ${took}, ${formatBytes(bytes)}`;
 }
 function awaitingLines() {
-    let said = 0;
+    let printed = 0;
     return (sign) => {
         const due = awaitingLinesBy(sign.ms);
-        const isDue = due > said;
-        said = due;
+        const isDue = due > printed;
+        printed = due;
         return isDue ? awaitingLine(sign) : null;
     };
 }
@@ -8675,7 +8265,7 @@ function notStartedLines(tests, installs = {}) {
 }
 const culpritLines = ({ culprit = null }) => culprit === null ? [] : [`Culprit: ${safeLine(culpritSentence(culprit, PLAIN), 400)}.`];
 const PLAIN = {
-    text: (own, ...parts) => String.raw({ raw: own }, ...parts),
+    text: (strings, ...parts) => String.raw({ raw: strings }, ...parts),
     commit: model_prompt .m_,
     subject: (text) => `"${text}"`,
     test: (id) => id,
@@ -8686,13 +8276,13 @@ function testLines(tests) {
             failing: '',
             snippet: (0,test_output .jH)(tests).passedLine(),
         }
-        : toldFailure(tests);
+        : firstFailure(tests);
     const line = tests.ok
         ? 'Tests: PASSED - All tests passed.'
         : `Tests: FAILED - ${failing || `exit code ${tests.exit_code ?? 'unknown'}, and no output`}`;
     return snippet === '' ? [line] : [line, `Output snippet: ${(0,base_text .OJ)(snippet, SNIPPET_CHARS)}`];
 }
-function toldFailure(tests) {
+function firstFailure(tests) {
     const output = (0,test_output .jH)(tests);
     const [first, ...others] = output.failures;
     if (first === undefined)
@@ -8868,7 +8458,7 @@ class TraceView {
 function wholePrompt(event) {
     const { prompt } = event;
     if (prompt === null)
-        return { messages: ownMessages(event), doubt: `line ${event.line}: not a readable request` };
+        return { messages: appendedMessages(event), doubt: `line ${event.line}: not a readable request` };
     const doubt = `line ${event.line}: the rebuilt prompt does not have the sha256 that was recorded when it was sent`;
     const messages = (0,errors .NW)(prompt.items.map((item) => messageOf(JSON.parse(item))), () => messagesOf(JSON.parse((0,ports .EN)(prompt))));
     return { messages, doubt: prompt.isExact ? null : doubt };
@@ -8877,13 +8467,13 @@ const contentOf = ({ text, calls }) => [text, ...calls.map(({ name, args }) => `
 function promptText(messages, shorten) {
     return messages.map((message) => `${message.role}: ${shorten(contentOf(message))}`).join('\n\n');
 }
-const ownMessages = ({ payload }) => listAt(payload, 'appended').map(messageOf);
+const appendedMessages = ({ payload }) => listAt(payload, 'appended').map(messageOf);
 function summaryText(event) {
     return cut(oneLine(bareSummary(event)), MAX_SUMMARY).replaceAll('\t', ' ');
 }
 function bareSummary(event) {
     if (event.kind === 'llm_request')
-        return promptText(ownMessages(event), (content) => cut(content, MAX_SUMMARY));
+        return promptText(appendedMessages(event), (content) => cut(content, MAX_SUMMARY));
     const line = progressLine(event);
     if (line !== null)
         return line.replace(/^\[[^\]]*\] /, '');

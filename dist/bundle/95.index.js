@@ -25,9 +25,9 @@ export const modules = {
 
 const FLAG_TEXTS = zod__WEBPACK_IMPORTED_MODULE_3__  .u5();
 function flag(schema, text) {
-    const own = schema.clone();
-    FLAG_TEXTS.add(own, text);
-    return own;
+    const flag = schema.clone();
+    FLAG_TEXTS.add(flag, text);
+    return flag;
 }
 const notBlank = zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((value) => value.trim() !== '', 'must not be empty');
 const RECORD_FLAGS = {
@@ -76,19 +76,21 @@ function problemText({ path: [key], message }, { values, typed }, flags) {
     if (key === undefined)
         return message;
     const name = String(key);
-    const given = values[name];
-    if (given !== undefined)
-        return `${typed[name]} ${shown(given)}: ${message}`;
-    const value = flagTable(flags).find((each) => each.name === name)?.value;
-    return `--${name} ${value} is required`;
+    const value = values[name];
+    if (value !== undefined)
+        return `${typed[name]} ${shown(value)}: ${message}`;
+    return `--${name} ${flagTable(flags).find((each) => each.name === name)?.value} is required`;
 }
-const shown = (given) => JSON.stringify(Array.isArray(given) ? given.join(' ') : given);
+const shown = (value) => JSON.stringify(Array.isArray(value) ? value.join(' ') : value);
 function readTokens({ name: command, flags }, args) {
     const table = flagTable(flags);
     const names = new Map(table.flatMap((each) => [each.name, ...each.aliases].map((name) => [name, each])));
     const options = Object.fromEntries([...names].map(([name, { isSwitch }]) => [name, { type: isSwitch ? 'boolean' : 'string' }]));
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: args.map((arg, at) => {
+            const negated = arg.startsWith('--no-') ? names.get(arg.slice(5)) : undefined;
+            if (negated?.text.negated !== undefined)
+                return `--${negated.name}=${negated.text.negated}`;
             const bare = arg.startsWith('--') ? names.get(arg.slice(2))?.text.bare : undefined;
             return bare !== undefined && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=${bare}` : arg;
         }),
@@ -135,10 +137,10 @@ function addValue(values, { name, isSwitch, isList, value: what }, token) {
     const before = values[name];
     values[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
 }
-function unknownFlag(given, names, command) {
-    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(given.replace(/^-+(?:no-)?/, ''), names);
+function unknownFlag(flag, names, command) {
+    const near = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__  .pA)(flag.replace(/^-+(?:no-)?/, ''), names);
     const hint = near === null ? `see ${command} --help` : `did you mean --${near}?`;
-    return new Error(`${command} has no option ${given}; ${hint}`);
+    return new Error(`${command} has no option ${flag}; ${hint}`);
 }
 function flagTable(flags) {
     return Object.entries(flags.shape).map(([name, schema]) => {
@@ -156,7 +158,7 @@ function flagTable(flags) {
     });
 }
 const WIDTH = 24;
-function renderUsage({ name, about, flags, operands, notes, }) {
+function renderUsage({ name, about, flags, operands, notes }) {
     const lines = [`${name}: ${about}`, ''];
     if (operands !== undefined)
         lines.push(`  ${name} ${operands.name} [options]`, '');
@@ -218,9 +220,11 @@ function defaultText(value) {
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _story_tell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96644);
-  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86020);
-  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59268);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59199);
+  var _story_tell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96644);
+  var _trace_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86020);
+  var _workspace_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59268);
+
 
 
 
@@ -244,28 +248,28 @@ function abortedBySignals({ closed }) {
         exitCode: (code) => (by === null ? code : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[by]),
     };
 }
-const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_6__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
+const traceOf = (repo) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_workspace_git_js__WEBPACK_IMPORTED_MODULE_7__  .LN.find((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo)).gitDir, 'agent-fix', 'trace.jsonl');
 const NEWEST = 'newest';
 async function chooseRun(trace, wanted, io) {
     const isNewest = wanted === undefined || wanted === NEWEST;
-    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_5__  .v)(trace, () => { })).map(({ runId }) => runId);
+    const ids = (await (0,_trace_trace_js__WEBPACK_IMPORTED_MODULE_6__  .v)(trace, () => { })).map(({ runId }) => runId);
     const named = ids.includes(wanted ?? '') ? [wanted ?? ''] : ids.filter((id) => id.startsWith(wanted ?? ''));
     const [run, ...others] = isNewest ? ids.slice(-1) : named;
     const newest = ids.length === 0 ? '' : `; its newest: ${ids.slice(-5).toReversed().join(', ')}`;
     if (run === undefined)
         throw new Error(`${trace} holds no run ${isNewest ? '' : wanted}`.trim() + newest);
     if (others.length > 0)
-        throw new Error(`--run ${wanted}: several runs begin so: ${named.slice(0, 5).join(', ')}`);
+        throw new Error(`--run ${wanted}: several runs begin so: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__  .d9)(named, 5)}`);
     if (isNewest && ids.length > 1)
         io.stderr(`agent-fix: ${trace} holds ${ids.length} runs, and ${run} is the newest; another: --run ID\n`);
     return run;
 }
-function traceToRead(given) {
-    const path = given ?? traceOf('.');
+function traceToRead(option) {
+    const path = option ?? traceOf('.');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true)
         return path;
-    if (given !== undefined)
-        throw new Error(`--trace ${given}: trace file not found; name a file that agent-fix run has written`);
+    if (option !== undefined)
+        throw new Error(`--trace ${option}: trace file not found; name a file that agent-fix run has written`);
     throw new Error(`no run of this repository is recorded in ${path}; another trace: --trace FILE`);
 }
 function writePatch(path, { diff }) {
@@ -280,7 +284,7 @@ class LiveProgress {
     io;
     #out;
     #timer;
-    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_4__  .HR(performance.now());
+    #watch = new _story_tell_js__WEBPACK_IMPORTED_MODULE_5__  .HR(performance.now());
     #hasStatus = false;
     constructor(io) {
         this.#out = io;
@@ -321,7 +325,7 @@ class LiveProgress {
     #print(write) {
         this.#clear();
         write();
-        this.#watch.said(performance.now());
+        this.#watch.printed(performance.now());
     }
     #clear() {
         if (this.#hasStatus)
@@ -351,16 +355,17 @@ class LiveProgress {
     h9: () => (  solverOf),
     jQ: () => (  openSandboxFor),
     mG: () => (  MODEL_NOTES),
-    oq: () => (  RUN),
-    xr: () => (  withModes)
+    oq: () => (  RUN)
   });
   var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81469);
+  var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26910);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68027);
   var _core_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56587);
   var _llm_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
   var _oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30039);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37298);
+
 
 
 
@@ -393,15 +398,15 @@ function solverOf(flags) {
     return hasKey || (url !== null && (0,_core_settings_js__WEBPACK_IMPORTED_MODULE_0__  .U9)(url)) ? 'model' : 'builtin';
 }
 function accessOf(flags) {
-    const given = (name) => {
+    const flagValue = (name) => {
         const value = flags[name];
         return value === undefined ? null : { name: `--${name}`, value };
     };
     return (0,_llm_provider_js__WEBPACK_IMPORTED_MODULE_2__  .Kd)({
         provider: flags['llm-provider'],
         key: null,
-        baseUrl: given('base-url'),
-        model: given('model'),
+        baseUrl: flagValue('base-url'),
+        model: flagValue('model'),
         api: flags.api ?? null,
         env: process.env,
     });
@@ -469,7 +474,7 @@ function settingsOf(flags, base = _core_settings_js__WEBPACK_IMPORTED_MODULE_0__
         solver: flags.solver ?? base.solver,
         culpritRuns: flags['culprit-runs'] ?? base.culpritRuns,
         testPolicy: flags['test-policy'] ?? base.testPolicy,
-        ...(testReport === undefined ? {} : { testReport }),
+        ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__  .sw)({ testReport }),
         limits: {
             maxIterations: flags['max-iters'] ?? base.limits.maxIterations,
             maxTestRuns: flags['max-test-runs'] ?? base.limits.maxTestRuns,
@@ -496,14 +501,14 @@ const sandboxFlags = () => ({
     }),
 });
 const SandboxFlagsSchema = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc(sandboxFlags());
-function openSandboxFor(checkout, { sandbox, 'test-network': network }, given = {}) {
+function openSandboxFor(checkout, { sandbox, 'test-network': network }, options = {}) {
     return (0,_oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Ep)({
         mode: sandbox === IN_PLACE ? 'off' : sandbox,
         network,
         checkout,
         environment: process.env,
         program: (0,_own_process_js__WEBPACK_IMPORTED_MODULE_4__  .bs)(),
-        ...given,
+        ...options,
     });
 }
 const IN_PLACE = 'in-place';
@@ -546,11 +551,17 @@ const RunFlags = zod__WEBPACK_IMPORTED_MODULE_6__  .Ikc({
     sandbox: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([..._oracle_sandbox_open_sandbox_js__WEBPACK_IMPORTED_MODULE_3__  .Lg.modes, IN_PLACE]).default('auto'), {
         heading: 'Where the tests run (the patch is applied only when it is fixed):',
         value: 'MODE',
+        bare: 'auto',
+        negated: IN_PLACE,
         help: 'auto: on a copy, isolated as well as this machine can | required: isolated, or not run | ' +
             `off: on a copy, not isolated | ${IN_PLACE}: in the repository itself, not isolated (also --no-sandbox)`,
     }),
-    'keep-copy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy' }),
-    'copy-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), { value: 'DIR', help: 'where to make the copy' }),
+    'keep-copy': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .zMY().default(false), { help: 'keep the copy', aliases: ['keep-sandbox'] }),
+    'copy-dir': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx.optional(), {
+        value: 'DIR',
+        help: 'where to make the copy',
+        aliases: ['sandbox-dir'],
+    }),
 });
 const RUN = {
     name: 'agent-fix run',
@@ -564,26 +575,6 @@ Exit codes: 0 fixed, or nothing to fix; 1 any other outcome; 2 wrong usage; 130 
     },
 };
 const isInPlace = ({ sandbox }) => sandbox === IN_PLACE;
-const RENAMED_FLAGS = {
-    '--in-place': '--no-sandbox',
-    '--keep-sandbox': '--keep-copy',
-    '--sandbox-dir': '--copy-dir',
-};
-function withModes(args, note) {
-    const modes = RunFlags.shape.sandbox.unwrap().options;
-    return args.map((arg, at) => {
-        const [name = '', value] = arg.split(/(?==)/, 2);
-        const today = Object.hasOwn(RENAMED_FLAGS, name) ? RENAMED_FLAGS[name] : undefined;
-        if (today !== undefined)
-            note(`${name} is now called ${today}`);
-        const flagName = today ?? name;
-        if (flagName === '--no-sandbox' && value === undefined)
-            return `--sandbox=${IN_PLACE}`;
-        if (arg === '--sandbox' && !modes.includes(args[at + 1] ?? ''))
-            return '--sandbox=auto';
-        return today === undefined ? arg : `${today}${arg.slice(name.length)}`;
-    });
-}
 
 
   })
