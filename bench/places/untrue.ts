@@ -36,12 +36,21 @@ function ofFeedback({ output, report }: WholeRun): readonly string[] {
   const half = all.filter((_, at) => at % 2 === 1);
   const broken = all.length - half.length;
   if (all.length < 2 || report.failed !== all.length || report.passed === null) return [];
+  // Where two tests have one name, nobody can say which of them is mended.
+  if (new Set(all.map(({ id }) => id)).size < all.length) return [];
   const some = { ...report, failures: half, failed: half.length, passed: report.passed + broken };
   const whole = readOutput(output, { failures: all });
-  const withoutGone = (each: TestReport): string =>
-    all
+  // A block that a runner prints for several tests at once stays as long as one of them fails.
+  const withoutGone = (each: TestReport): string => {
+    const kept = new Set(each.failures.map(({ id }) => whole.linesOf(id).join('\n')));
+    return all
       .filter((failure) => !each.failures.includes(failure))
-      .reduce((text, { id }) => withoutName(withoutBlock(text, whole.linesOf(id)), id), output);
+      .reduce((text, { id }) => {
+        const block = whole.linesOf(id);
+        const rest = kept.has(block.join('\n')) ? text : copiesIn(block).reduce(withoutBlock, text);
+        return withoutName(rest, id);
+      }, output);
+  };
   const run = (each: TestReport): Payload<'tests'> => ({
     t: 0,
     phase: 'write',
@@ -72,6 +81,12 @@ function ofFeedback({ output, report }: WholeRun): readonly string[] {
   ];
 }
 
+/** jest prints a failure where it happens and once more at the end. */
+const copiesIn = (block: readonly string[]): readonly (readonly string[])[] => {
+  const second = block.indexOf(block[0] ?? '', 1);
+  return second === -1 ? [block] : [block.slice(0, second), block.slice(second)];
+};
+
 /** Lines of summaries name the test once more. */
 const withoutName = (text: string, id: string): string =>
   text
@@ -79,19 +94,25 @@ const withoutName = (text: string, id: string): string =>
     .filter((line) => !`${line} `.includes(`${id} `))
     .join('\n');
 
-/** The text without the first place where these lines stand one below the other, whatever blank lines and ends of lines lie between. */
+/** The text without each place where these lines stand one below the other, whatever blank lines and ends of lines lie between. */
 function withoutBlock(text: string, block: readonly string[]): string {
   const bare = (lines: readonly string[]): readonly string[] =>
     lines.map((line) => line.trim()).filter((line) => line !== '');
   const wanted = bare(block);
   const lines = text.split('\n');
-  for (let from = 0; wanted.length > 0 && from < lines.length; from += 1) {
-    if (lines[from]?.trim() !== wanted[0]) continue;
+  const rest: string[] = [];
+  let from = 0;
+  while (from < lines.length) {
     let to = from;
-    for (let left = wanted.length; left > 0 && to < lines.length; to += 1)
+    for (
+      let left = lines[from]?.trim() === wanted[0] ? wanted.length : 0;
+      left > 0 && to < lines.length;
+      to += 1
+    )
       if (lines[to]?.trim() !== '') left -= 1;
-    if (bare(lines.slice(from, to)).join('\n') === wanted.join('\n'))
-      return lines.toSpliced(from, to - from).join('\n');
+    const isBlock = to > from && bare(lines.slice(from, to)).join('\n') === wanted.join('\n');
+    if (!isBlock) rest.push(...lines.slice(from, from + 1));
+    from = isBlock ? to : from + 1;
   }
-  return text;
+  return rest.join('\n');
 }

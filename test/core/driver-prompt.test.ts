@@ -189,7 +189,7 @@ test('the opening shows the code that the failure went through, in the room that
     });
   const { requests, events } = await playWith('test();');
   expect(requests[0]?.items.join('')).toContain(
-    'Code that the failure points at:\\n<untrusted source=\\"code\\">\\nsrc/sum.js:1\\nfunction sum',
+    'Code to look at first:\\n<untrusted source=\\"code\\">\\nsrc/sum.js:1\\nfunction sum',
   );
   const none = { places: [], maxBytes: 1 };
   expect(await recordedLeads(events).failureCode(NO_FAILURE, none)).toBe(code);

@@ -86,9 +86,10 @@ interface Entry {
 /** What became of the tests that fail now, by their reports alone; no text of an output is compared here. */
 function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndShown) {
   const now = tests.report?.failures ?? [];
+  const known = shown.report?.failures ?? [];
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-  const earlier = findAmong(shown.report?.failures ?? []);
-  const isNew = newFailures(compared, before);
+  const earlier = findAmong(known, now);
+  const isNew = newFailures(compared, before, now);
   const frames = framesByTest(shown, tests);
   const regressions: TestChange[] = [];
   const changed: TestChange[] = [];
@@ -104,8 +105,8 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
     if (how === null) same.push(failure);
     else changed.push({ failure, how });
   }
-  const isRed = findAmong(now);
-  const missing = (shown.report?.failures ?? []).filter((failure) => isRed(failure) === null);
+  const isRed = findAmong(now, known);
+  const missing = known.filter((failure) => isRed(failure) === null);
   const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
   const isOfFailedWhole = failedWholes(now);
   const notRun = gone.filter(isOfFailedWhole);
@@ -172,7 +173,8 @@ function mendedIn(
 ): { readonly mended: number; readonly isNothingNew: boolean } {
   if (fewerFailing(before, now) === null || [before, now].some(leavesNamesOut))
     return { mended: 0, isNothingNew: false };
-  const [isRed, isKnown] = [findAmong(now.failures), findAmong(before.failures)];
+  const isRed = findAmong(now.failures, before.failures);
+  const isKnown = findAmong(before.failures, now.failures);
   return {
     mended: before.failures.filter((failure) => isRed(failure) === null).length,
     isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
@@ -217,7 +219,8 @@ function groupedEntries(
     const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
     const around = linesAround(linesOf(failure.id), failure.message);
     const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
-    const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
+    const alike = others.every((each) => each.how === how) ? 'likewise' : 'likewise, each at its own line,';
+    const more = others.length === 0 ? '' : `; ${alike} ${fewNames(others.map((each) => each.failure.id))}`;
     const what = regression === 'new' ? 'Regression: ' : '';
     return { words: `${what}\`${failure.id}\` ${how}${more}`, lines };
   });
@@ -236,10 +239,14 @@ const MAX_EXAMPLES = 8;
 function newFailures(
   compared: readonly TestReport[],
   before: readonly Payload<'tests'>[],
+  now: readonly TestFailure[],
 ): (failure: TestFailure) => TestChange {
   const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
   const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
-  const red = findAmong(before.flatMap(({ report }) => report?.failures ?? []));
+  const red = findAmong(
+    before.flatMap(({ report }) => report?.failures ?? []),
+    now,
+  );
   const [was, is] = [countRun(whole), countRun(compared.at(-1))];
   return (failure) => {
     const at = placeText(failure);

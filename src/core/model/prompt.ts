@@ -79,7 +79,7 @@ export function openingText(
   parts.push(command === null ? 'No test command: nothing will be run.' : commandText(command));
   if (baseline !== null) parts.push(`Before any change: ${testsText(baseline)}`);
   if (testSource !== '') parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
-  if (code !== '') parts.push(`Code that the failure points at:\n${untrusted('code', code)}`);
+  if (code !== '') parts.push(`Code to look at first:\n${untrusted('code', code)}`);
   if (task.changes !== undefined) parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
   if (task.mayAddTests === true && baseline?.ok === true) parts.push(NEW_TESTS);
   if (places.length > 0)
@@ -174,7 +174,8 @@ export function stateLine({ summary, limits, reserve }: Spending, facts: CheckFa
   const parts = [`tests ${lastTestText(summary, facts)}`];
   if (summary.filesTouched.length > 0) parts.unshift(`written: ${filesText(summary)}`);
   if (mended !== '') parts.push(mended);
-  else if (facts.redWrites.length > 0) parts.push(`tried and failed: ${triedWritesText(facts)}`);
+  else if (facts.redWrites.length > 0 && facts.lastTest?.verdict !== 'green')
+    parts.push(`red so far: ${triedWritesText(facts)}`);
   return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 

@@ -154,12 +154,18 @@ export function isAmong(tests: readonly NamedTest[]): (test: NamedTest) => boole
 }
 
 /**
- * Finds a test among these, which another run of the same check names: by its id, else, where the forms of the outputs differ, the only one
- * that has its name.
+ * Finds one of `sought`, the tests that another run of the same check names, among these: by its id, else, where the forms of the outputs
+ * differ, the only one that has its name. One that both runs name by the same id is nobody else.
  */
-export function findAmong<Test extends NamedTest>(tests: readonly Test[]): (test: NamedTest) => Test | null {
+export function findAmong<Test extends NamedTest>(
+  tests: readonly Test[],
+  sought: readonly NamedTest[],
+): (test: NamedTest) => Test | null {
   const byId = Map.groupBy(tests, ({ id }) => id);
-  const names = once(() => tests.map((test) => ({ test, name: testNameOf(test) })));
+  const names = once(() => {
+    const ids = new Set(sought.map(({ id }) => id));
+    return tests.filter(({ id }) => !ids.has(id)).map((test) => ({ test, name: testNameOf(test) }));
+  });
   return (test) => {
     const equal = byId.get(test.id)?.find((other) => isEqualTest(test, other));
     if (equal !== undefined) return equal;

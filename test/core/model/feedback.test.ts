@@ -200,6 +200,28 @@ describe('a test that fails now and did not in the run before', () => {
     expect(feedback(at(9), at(5))).toContain('`a` got further');
   });
 
+  test('of tests whose names differ in signs alone, those that fail no more are mended', () => {
+    const [plain, slash] = [
+      'base.test.ts > withBase > "/admin" + "/a"',
+      'base.test.ts > withBase > "/admin/" + "/a"',
+    ];
+    expect(feedback(failing([slash], 5), failing([plain, slash], 4))).toContain('mended: 1, as before: 1.');
+    expect(feedback(failing([plain, slash], 4), failing([slash], 5))).toContain(
+      'regressions: 1, as before: 1.',
+    );
+  });
+
+  test('failures that got further by lines of their own are not said to fail at one line', () => {
+    const at = (shift: number): Payload<'tests'> =>
+      tests({
+        report: {
+          ...REPORT,
+          failures: ['a', 'b'].map((id, n) => ({ ...failure(id), file: 't.py', line: 10 * n + shift })),
+        },
+      });
+    expect(feedback(at(6), at(5))).toContain('line 6 now, not 5; likewise, each at its own line, `b`');
+  });
+
   test('many failures with one message are one entry: the lines of the first, how many there are, a few names', () => {
     const many = Array.from({ length: 20 }, (_, at) => `test_${at + 100}`);
     const output = many

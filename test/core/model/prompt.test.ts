@@ -176,7 +176,7 @@ describe('the state', () => {
   test('tells what was tried, and what is proven', () => {
     const redWrites = [fact, { ...fact, signature: 'other' }];
     expect(line({ filesTouched: ['a', 'b'] }, { lastTest: fact, redWrites })).toContain(
-      'written: a, b · tests red · tried and failed: 2 writes, 2 different failures · left',
+      'written: a, b · tests red · red so far: 2 writes, 2 different failures · left',
     );
     expect(line({}, { redWrites: [fact, fact] })).toContain('2 writes, one failure');
     expect(line({}, { lastTest: { ...fact, verdict: 'green' } })).toContain('tests green ·');
