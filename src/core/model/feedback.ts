@@ -186,7 +186,10 @@ function leftOutText({ report }: Payload<'tests'>): string {
   return ` ${failingText(failingCount(report))} now; only ${report.failures.length} are known by name.`;
 }
 
-/** Lines that a test prints now and did not print before, of tests that fail as before. Nothing is known where an output was cut. */
+/**
+ * Lines that a test prints now and did not print before, of tests that fail as before. vitest prints a failure once for all tests that have it,
+ * so what another test with the same message printed is not new. Nothing is known where an output was cut.
+ */
 function newLines({
   tests,
   shown,
@@ -198,9 +201,10 @@ function newLines({
 }): readonly { readonly id: string; readonly lines: readonly string[] }[] {
   const [now, before] = [outputOf(tests), outputOf(shown)];
   if (!now.isWhole || !before.isWhole) return [];
-  return same.flatMap(({ id }) => {
-    const known = before.linesOf(id);
-    if (known.length === 0) return [];
+  const alike = Map.groupBy(shown.report?.failures ?? [], ({ message }) => message);
+  return same.flatMap(({ id, message }) => {
+    if (before.linesOf(id).length === 0) return [];
+    const known = [{ id }, ...(alike.get(message) ?? [])].flatMap((each) => before.linesOf(each.id));
     const lines = freshLines(now.linesOf(id), known).slice(0, MAX_LINES_OF_TEST);
     return lines.length === 0 ? [] : [{ id, lines }];
   });
