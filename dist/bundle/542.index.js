@@ -492,9 +492,10 @@ function failureText(tests, known) {
 }
 function changesOf(tests, { shown, before, written }) {
     const now = tests.report?.failures ?? [];
+    const known = shown.report?.failures ?? [];
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-    const earlier = (0,same_failure .yl)(shown.report?.failures ?? []);
-    const isNew = newFailures(compared, before);
+    const earlier = (0,same_failure .yl)(known, now);
+    const isNew = newFailures(compared, before, now);
     const frames = framesByTest(shown, tests);
     const regressions = [];
     const changed = [];
@@ -512,8 +513,8 @@ function changesOf(tests, { shown, before, written }) {
         else
             changed.push({ failure, how });
     }
-    const isRed = (0,same_failure .yl)(now);
-    const missing = (shown.report?.failures ?? []).filter((failure) => isRed(failure) === null);
+    const isRed = (0,same_failure .yl)(now, known);
+    const missing = known.filter((failure) => isRed(failure) === null);
     const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
     const isOfFailedWhole = (0,test_names .Q3)(now);
     const notRun = gone.filter(isOfFailedWhole);
@@ -568,7 +569,8 @@ function mendedText(baseline, last) {
 function mendedIn(before, now) {
     if ((0,same_failure .yZ)(before, now) === null || [before, now].some(leavesNamesOut))
         return { mended: 0, isNothingNew: false };
-    const [isRed, isKnown] = [(0,same_failure .yl)(now.failures), (0,same_failure .yl)(before.failures)];
+    const isRed = (0,same_failure .yl)(now.failures, before.failures);
+    const isKnown = (0,same_failure .yl)(before.failures, now.failures);
     return {
         mended: before.failures.filter((failure) => isRed(failure) === null).length,
         isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
@@ -583,10 +585,11 @@ function newLines({ tests, shown, same, }) {
     const [now, before] = [(0,test_output .jH)(tests), (0,test_output .jH)(shown)];
     if (!now.isWhole || !before.isWhole)
         return [];
-    return same.flatMap(({ id }) => {
-        const known = before.linesOf(id);
-        if (known.length === 0)
+    const alike = Map.groupBy(shown.report?.failures ?? [], ({ message }) => message);
+    return same.flatMap(({ id, message }) => {
+        if (before.linesOf(id).length === 0)
             return [];
+        const known = [{ id }, ...(alike.get(message) ?? [])].flatMap((each) => before.linesOf(each.id));
         const lines = (0,test_output .Kx)(now.linesOf(id), known).slice(0, MAX_LINES_OF_TEST);
         return lines.length === 0 ? [] : [{ id, lines }];
     });
@@ -597,7 +600,8 @@ function groupedEntries(changes, linesOf) {
         const [{ failure, how, regression } = NO_CHANGE, ...others] = group;
         const around = linesAround(linesOf(failure.id), failure.message);
         const lines = around.length > 0 || failure.message === '' ? around : failure.message.split('\n');
-        const more = others.length === 0 ? '' : `; likewise ${fewNames(others.map((each) => each.failure.id))}`;
+        const alike = others.every((each) => each.how === how) ? 'likewise' : 'likewise, each at its own line,';
+        const more = others.length === 0 ? '' : `; ${alike} ${fewNames(others.map((each) => each.failure.id))}`;
         const what = regression === 'new' ? 'Regression: ' : '';
         return { words: `${what}\`${failure.id}\` ${how}${more}`, lines };
     });
@@ -609,10 +613,10 @@ function groupedEntries(changes, linesOf) {
 }
 const NO_CHANGE = { failure: { id: '', file: null, line: null, message: '' }, how: '' };
 const MAX_EXAMPLES = 8;
-function newFailures(compared, before) {
+function newFailures(compared, before, now) {
     const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
     const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
-    const red = (0,same_failure .yl)(before.flatMap(({ report }) => report?.failures ?? []));
+    const red = (0,same_failure .yl)(before.flatMap(({ report }) => report?.failures ?? []), now);
     const [was, is] = [countRun(whole), countRun(compared.at(-1))];
     return (failure) => {
         const at = placeText(failure);

@@ -547,7 +547,7 @@ function openingText(task, baseline, { evidence, command, tree, places, testSour
     if (testSource !== '')
         parts.push(`Source of the failing tests:\n${untrusted('failing test', testSource)}`);
     if (code !== '')
-        parts.push(`Code that the failure points at:\n${untrusted('code', code)}`);
+        parts.push(`Code to look at first:\n${untrusted('code', code)}`);
     if (task.changes !== undefined)
         parts.push(...sinceGreen(task.changes, places, control?.kind === 'green'));
     if (task.mayAddTests === true && baseline?.ok === true)
@@ -620,8 +620,8 @@ function stateLine({ summary, limits, reserve }, facts, mended = '') {
         parts.unshift(`written: ${filesText(summary)}`);
     if (mended !== '')
         parts.push(mended);
-    else if (facts.redWrites.length > 0)
-        parts.push(`tried and failed: ${triedWritesText(facts)}`);
+    else if (facts.redWrites.length > 0 && facts.lastTest?.verdict !== 'green')
+        parts.push(`red so far: ${triedWritesText(facts)}`);
     return `[state] ${parts.join(' · ')} · left: ${left.join(', ')}`;
 }
 const SCARCE_TEST_RUNS = 4;
@@ -4464,9 +4464,12 @@ function isAmong(tests) {
     const byId = Map.groupBy(tests, ({ id }) => id);
     return (test) => byId.get(test.id)?.some((other) => isEqualTest(test, other)) === true;
 }
-function findAmong(tests) {
+function findAmong(tests, sought) {
     const byId = Map.groupBy(tests, ({ id }) => id);
-    const names = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => tests.map((test) => ({ test, name: testNameOf(test) })));
+    const names = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_2__  .O)(() => {
+        const ids = new Set(sought.map(({ id }) => id));
+        return tests.filter(({ id }) => !ids.has(id)).map((test) => ({ test, name: testNameOf(test) }));
+    });
     return (test) => {
         const equal = byId.get(test.id)?.find((other) => isEqualTest(test, other));
         if (equal !== undefined)

@@ -28,7 +28,8 @@ test.each([
     const text = withMark(largeText(bytes));
     await using world = await createJavaScriptWorld({ script: SCRIPT, files: { [PATH]: text } });
     const act = redRun(world);
-    const inputs = { 'test-command': `grep -q '${NEXT}' ${PATH} || { echo 'not ok 1 - the mark'; exit 1; }` };
+    const check = `process.exit(fs.readFileSync('${PATH}', 'utf8').includes('${NEXT}') ? 0 : 1)`;
+    const inputs = { 'test-command': `node -e "${check}" || { echo 'not ok 1 - the mark'; exit 1; }` };
     const result = await (jobs === 'one job'
       ? answerIn(jobs, world, { ...act, inputs })
       : solveJob(world, { ...act, inputs }).then(() => publishJob(world, { ...act, inputs })));
