@@ -187,8 +187,8 @@ function leftOutText({ report }: Payload<'tests'>): string {
 }
 
 /**
- * Lines that a test prints now and did not print before, of tests that fail as before. vitest prints a failure once for all tests that have it,
- * so what another test with the same message printed is not new. Nothing is known where an output was cut.
+ * Lines that a test prints now and did not print before, of tests that fail as before. vitest prints a failure once for all tests that have
+ * it, so what another test with the same message printed is not new. Nothing is known where an output was cut.
  */
 function newLines({
   tests,
