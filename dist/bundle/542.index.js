@@ -3481,6 +3481,8 @@ var test_runner = __webpack_require__(72651);
 
 
 
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+const setsVariable = ({ value }) => ASSIGNMENT.test(value);
 const TRANSPARENT = [
     ['poetry pipenv pdm rye hatch', 'run', /(?!)/],
     ['pnpm yarn bundle', 'exec', /(?!)/],
@@ -3488,7 +3490,7 @@ const TRANSPARENT = [
     ['bunx', null, /(?!)/],
     ['npx', null, /^--(?:no-install|yes|no)$/],
     ['xvfb-run', null, /^-a$/],
-    ['cross-env', null, /^[A-Za-z_]\w*=/],
+    ['cross-env', null, ASSIGNMENT],
     ['timeout', null, /^(?:-.*|[A-Z]+|[\d.]+[smhd]?)$/],
     ['node', null, /^--[\w-]+(?:=|$)/],
 ];
@@ -3651,7 +3653,7 @@ function entersFolder({ assignments, words }) {
     return (program === 'cd' && more.length === 0 && assignments.length === 0 && !/[*?[\]{}]|^[-/]|\.\./.test(folder));
 }
 function runnerCallOf(words) {
-    const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+    const start = words.findIndex((word) => !setsVariable(word));
     if (start === -1)
         return null;
     for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
@@ -3671,10 +3673,9 @@ function runnerCallOf(words) {
     return null;
 }
 function builtProgramOf(words, folder, { failures, files }) {
-    const at = words.findIndex(({ value }) => value.includes('/') && !/^[A-Za-z_]\w*=/.test(value));
+    const at = words.findIndex((word) => word.value.includes('/') && !setsVariable(word));
     const path = words[at]?.value.replace(/^(?:\.\/)+/, '') ?? '';
-    const isVariable = ({ value }) => /^[A-Za-z_]\w*=/.test(value);
-    const launchers = words.slice(0, at).filter((word) => !isVariable(word));
+    const launchers = words.slice(0, at).filter((word) => !setsVariable(word));
     const [runner, ...others] = new Set(failures.map(({ parts }) => parts?.runner));
     const call = all_runners .Ir.find(({ formats = {} }) => runner !== undefined && runner in formats)?.program;
     const isBuilt = at !== -1 && !folderView(folder, files).isFile(path) && areTransparent(launchers);

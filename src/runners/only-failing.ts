@@ -21,6 +21,10 @@ import {
   wordList,
 } from './test-runner.ts';
 
+/** A variable that is set for one call: `CI=1`. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+const setsVariable = ({ value }: Word): boolean => ASSIGNMENT.test(value);
+
 /** Launchers that do not change what the runner's arguments mean: their names, the word behind these, and what else may stand there. */
 const TRANSPARENT: readonly (readonly [programs: string, verb: string | null, others: RegExp])[] = [
   ['poetry pipenv pdm rye hatch', 'run', /(?!)/],
@@ -29,7 +33,7 @@ const TRANSPARENT: readonly (readonly [programs: string, verb: string | null, ot
   ['bunx', null, /(?!)/],
   ['npx', null, /^--(?:no-install|yes|no)$/],
   ['xvfb-run', null, /^-a$/],
-  ['cross-env', null, /^[A-Za-z_]\w*=/],
+  ['cross-env', null, ASSIGNMENT],
   ['timeout', null, /^(?:-.*|[A-Z]+|[\d.]+[smhd]?)$/],
   ['node', null, /^--[\w-]+(?:=|$)/],
 ];
@@ -282,7 +286,7 @@ interface RunnerWords {
 
 /** The call of a known runner in these words; null when they call none. */
 function runnerCallOf(words: readonly Word[]): RunnerWords | null {
-  const start = words.findIndex(({ value }) => !/^[A-Za-z_]\w*=/.test(value));
+  const start = words.findIndex((word) => !setsVariable(word));
   if (start === -1) return null;
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
     if (!areTransparent(words.slice(start, from))) continue;
@@ -306,10 +310,9 @@ function builtProgramOf(
   folder: string,
   { failures, files }: Search,
 ): RunnerWords | null {
-  const at = words.findIndex(({ value }) => value.includes('/') && !/^[A-Za-z_]\w*=/.test(value));
+  const at = words.findIndex((word) => word.value.includes('/') && !setsVariable(word));
   const path = words[at]?.value.replace(/^(?:\.\/)+/, '') ?? '';
-  const isVariable = ({ value }: Word): boolean => /^[A-Za-z_]\w*=/.test(value);
-  const launchers = words.slice(0, at).filter((word) => !isVariable(word));
+  const launchers = words.slice(0, at).filter((word) => !setsVariable(word));
   const [runner, ...others] = new Set(failures.map(({ parts }) => parts?.runner));
   const call = RUNNERS.find(({ formats = {} }) => runner !== undefined && runner in formats)?.program;
   const isBuilt = at !== -1 && !folderView(folder, files).isFile(path) && areTransparent(launchers);

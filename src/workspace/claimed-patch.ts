@@ -252,7 +252,10 @@ async function checkedEntry(
 
 const HUNK = /^@@ -(\d{1,9})(?:,(\d{1,9}))? /;
 
-/** A text with the hunks of one file's part of a diff applied; null where they do not fit it. git might make others of the two texts. */
+/**
+ * A text with the hunks of one file's part of a diff applied; null where they do not stand there exactly: `applyPatch` of `diff` would also
+ * take one that fits at another line. git might make other hunks of the two texts.
+ */
 function withHunks(bytes: Buffer, section: string): Buffer | null {
   const before = bytes.toString('utf8');
   const pieces: string[] = [];

@@ -57,6 +57,12 @@ const JEST_GREEN = `\u001b[1mTest Suites: \u001b[22m\u001b[1m\u001b[32m3 passed\
 \u001b[1mTests:       \u001b[22m\u001b[1m\u001b[33m1 skipped\u001b[39m\u001b[22m, \u001b[1m\u001b[35m1 todo\u001b[39m\u001b[22m, \u001b[1m\u001b[32m9 passed\u001b[39m\u001b[22m, 11 total
 `;
 
+/** What the model writes in place of `a - b`, and how the run ends. */
+const RIGHT_AND_WRONG = [
+  ['a + b', 'fixed'],
+  ['a * b', 'not_fixed'],
+] as const;
+
 /** What turbo prints where the tests of three packages pass. */
 const TURBO_GREEN = ['a', 'b', 'c']
   .flatMap((name) =>
@@ -100,10 +106,7 @@ describe.each<readonly [string, Repository, readonly (number | null)[], readonly
     ['example.com/shop TestFatal'],
   ],
 ])('%s', (_, repository, [passed, failed, skipped], names) => {
-  test.each([
-    ['a + b', 'fixed'],
-    ['a * b', 'not_fixed'],
-  ])(
+  test.each(RIGHT_AND_WRONG)(
     '%s: %s',
     async (after, ends) => {
       const { report, outcome, printed } = await solve(repository, after);
@@ -186,10 +189,7 @@ func TestNever(t *testing.T) {}
     before: 'a - b',
   };
 
-  test.each([
-    ['a + b', 'fixed'],
-    ['a * b', 'not_fixed'],
-  ])(
+  test.each(RIGHT_AND_WRONG)(
     '%s: %s',
     async (after, ends) => {
       const { report, focus, outcome, printed } = await solve(SHOP, after);
@@ -224,10 +224,7 @@ describe.skipIf(withoutGoogleTest !== '')(`a program of GoogleTest${withoutGoogl
     before: 'a - b',
   };
 
-  test.each([
-    ['a + b', 'fixed'],
-    ['a * b', 'not_fixed'],
-  ])(
+  test.each(RIGHT_AND_WRONG)(
     '%s: %s',
     async (after, ends) => {
       const { report, focus, outcome, printed } = await solve(SHOP, after);
@@ -301,10 +298,7 @@ describe.skipIf(withoutMaven !== '')(`Surefire 3.6, a nested class and a flaky t
     before: 'a - b',
   };
 
-  test.each([
-    ['a + b', 'fixed'],
-    ['a * b', 'not_fixed'],
-  ])(
+  test.each(RIGHT_AND_WRONG)(
     '%s: %s',
     async (after, ends) => {
       const { report, focus, outcome, printed } = await solve(SHOP, after);
