@@ -29,7 +29,7 @@ export const NOTES = {
   loop: 'loop',
   /** The server seems to drop the beginning of the conversation. */
   cutConversation: 'cut_conversation',
-  reflectionRequested: 'reflection_asked',
+  reflectionAsked: 'reflection_asked',
   /** A final before the model had looked at anything. */
   evidenceFirst: 'evidence_first',
   /** A final was refused: the tests are not green, or prove too little. */

@@ -151,7 +151,7 @@ function foldReply(
 
 function foldNote(summary: RunSummary, reason: string): RunSummary {
   switch (reason) {
-    case NOTES.reflectionRequested:
+    case NOTES.reflectionAsked:
       return { ...summary, reflections: summary.reflections + 1 };
     case NOTES.claimRefused:
       return { ...summary, refusedClaims: summary.refusedClaims + 1 };

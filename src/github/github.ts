@@ -23,7 +23,7 @@ import {
 import { BaseTree, pathsBetween, readTip, readTreeId, type TreeRequest } from './git-data.ts';
 import { readWords } from './issue-text.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
-import { branchFor } from './own-marks.ts';
+import { branchFor } from './agent-marks.ts';
 import { closeSettled, findOpen, newestSubjects, type PublishRequest, publish } from './pull-request.ts';
 import { openStatus, type StatusRequest } from './status.ts';
 import { type SuggestRequest, suggest } from './suggestions.ts';

@@ -6,7 +6,7 @@ import type { Publication } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
-import { commitMessage, isAgentCommit, mergeBranch } from './own-marks.ts';
+import { commitMessage, isAgentCommit, mergeBranch } from './agent-marks.ts';
 
 /** Tells the reviewer that the base branch has moved on, or that commits of other authors are under ours. */
 export interface PushNote {

@@ -4,7 +4,7 @@ import { parseDiff } from '../core/unified-diff.ts';
 import { type Markdown, type Publication, safeLines } from '../story/tell.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, type Octokit, statusOf } from './octokit.ts';
-import { hasReportSection, MAX_DESCRIPTION_CHARS, newBody } from './own-marks.ts';
+import { hasReportSection, MAX_DESCRIPTION_CHARS, newBody } from './agent-marks.ts';
 import { problemOfPatch } from './patch-check.ts';
 import type { OpenPull, PublishRequest } from './pull-request.ts';
 import { loginOf } from './status.ts';

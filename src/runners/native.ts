@@ -272,8 +272,8 @@ function nativeFailure(output: readonly string[], how: string): Partial<TestFail
   const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
   // GoogleTest prints the values below this line: https://github.com/google/googletest.
   const assertion = /^(?:Failure|FAILED:)$/.test(message) ? firstText(output, at + 1) : message;
-  const notPassing = output.filter((each) => !NATIVE_PASS.test(each));
-  return { ...failurePlace(file, line), message: assertion || firstText(notPassing) || how };
+  const failingLines = output.filter((each) => !NATIVE_PASS.test(each));
+  return { ...failurePlace(file, line), message: assertion || firstText(failingLines) || how };
 }
 
 /** https://google.github.io/googletest/advanced.html#running-a-subset-of-the-tests */

@@ -291,8 +291,8 @@ function runnerCallOf(words: readonly Word[]): RunnerWords | null {
   for (let from = start; from < Math.min(words.length, start + MAX_NAME_WORDS); from++) {
     if (!areTransparent(words.slice(start, from))) continue;
     for (let to = Math.min(from + 4, words.length); to > from; to--) {
-      const nameWords = words.slice(from, to);
-      const name = nameWords.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+      const callWords = words.slice(from, to);
+      const name = callWords.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
       const runner = RUNNERS.find(({ call }) => call?.pattern.test(name) === true);
       // `node jest.js` runs jest.
       const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');

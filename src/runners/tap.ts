@@ -376,11 +376,11 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
-  const [below] = placeMatch === null ? placesBelow(block) : [];
+  const below = placeMatch === null ? placeBelow(block) : {};
   return {
     isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
     isOfTest: value('location') !== '',
-    ...failurePlace(file ?? below?.file, line ?? below?.line),
+    ...failurePlace(file ?? below.file, line ?? below.line),
     message:
       (placeMatch === null && (text('error') || text('message') || compared || comparedByTap(block, text))) ||
       firstText(details, placed + 1) ||
@@ -389,13 +389,10 @@ function detailsAfter(lines: readonly string[], at: number): Details {
 }
 
 /** The place that node-tap gives, as an object: https://node-tap.org/docs/api/ */
-function placesBelow(block: readonly string[]): readonly { readonly file: string; readonly line: string }[] {
+function placeBelow(block: readonly string[]): { readonly file?: string; readonly line?: string } {
   const at = block.indexOf('at:');
-  const keys = new Map(
-    (at === -1 ? [] : block.slice(at + 1, at + 6)).map((each) => each.split(': ', 2) as [string, string]),
-  );
-  const [file, line] = [keys.get('file'), keys.get('line')];
-  return file === undefined || line === undefined ? [] : [{ file, line }];
+  const below = at === -1 ? [] : block.slice(at + 1, at + 6);
+  return Object.fromEntries(below.map((each) => each.split(': ', 2)));
 }
 
 const VALUE_CHARS = 100;

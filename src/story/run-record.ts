@@ -195,25 +195,25 @@ interface Cause {
  * failed and the file that was changed. A dependency update stands first.
  */
 function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }: Titled): Cause {
-  const fromModel = causeFrom(story.title.trim().replace(/\.$/, ''));
+  const modelCause = parseCause(story.title.trim().replace(/\.$/, ''));
   const [bump] = bumps;
-  if (bump !== undefined && !fromModel.text.includes(bump.name)) {
+  if (bump !== undefined && !modelCause.text.includes(bump.name)) {
     const names = bumps.map(({ name, to }) => titleLine(`${name} ${to}`, 40));
     const adapts = `adapt to ${firstNames(names, 1)}`;
     return {
-      text: fromModel.text === '' ? adapts : `${adapts}: ${lowerFirst(fromModel.text)}`,
+      text: modelCause.text === '' ? adapts : `${adapts}: ${lowerFirst(modelCause.text)}`,
       isSentence: true,
     };
   }
-  if (fromModel.text !== '') return { ...fromModel, text: lowerFirst(fromModel.text) };
+  if (modelCause.text !== '') return { ...modelCause, text: lowerFirst(modelCause.text) };
   const named = (text: string, mark = ''): Cause => ({ text, mark, isSentence: false });
   switch (trigger.kind) {
     case 'issue':
-      return named(causeFrom(trigger.title).text, ` (#${trigger.number})`);
+      return named(parseCause(trigger.title).text, ` (#${trigger.number})`);
     case 'comment':
       return trigger.on === 'issue'
-        ? named(causeFrom(trigger.title).text, ` (#${trigger.number})`)
-        : causeFrom(goal);
+        ? named(parseCause(trigger.title).text, ` (#${trigger.number})`)
+        : parseCause(goal);
     case 'review':
       return named('what the review', ` of #${trigger.number} asks for`);
     case 'workflow_run':
@@ -224,7 +224,7 @@ function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files
       );
     case 'dispatch':
     case 'terminal':
-      return causeFrom(goal);
+      return parseCause(goal);
     default:
       return assertNever(trigger);
   }
@@ -244,7 +244,7 @@ function changedFile([first, ...more]: RunRecord['files']): string {
 }
 
 /** Removes a type or "Fix" from the start, because ours is put before it. */
-function causeFrom(text: string): Cause {
+function parseCause(text: string): Cause {
   const line = titleLine(text, 10 * MAX_TITLE_CHARS);
   const rest = line.replace(CONVENTIONAL, '').replace(/^(?:fix(?:es|ed)?|bug)\b[:\s]+/i, '');
   return { text: rest, isSentence: rest === line || CONVENTIONAL.test(line) };

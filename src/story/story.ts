@@ -209,7 +209,7 @@ function countsOf(turns: readonly Turn[], moments: readonly Moment[]) {
     turns: turns.filter((turn) => turn.moments.some(({ kind }) => OF_REPLIES.has(kind))).length,
     testRuns: count(({ kind }) => kind === 'tests'),
     /** The number of reflections asked for, whether or not the answer was usable. */
-    reflections: count((moment) => moment.kind === 'note' && moment.reason === NOTES.reflectionRequested),
+    reflections: count((moment) => moment.kind === 'note' && moment.reason === NOTES.reflectionAsked),
   };
 }
 

@@ -196,15 +196,15 @@ function entryOf({ job, entry }: JobPlace): {
   if (total === 1) return { conditions: [], notes: [] };
   const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
   const all = jobCandidates(job, entry.contexts).map(({ entry }) => membersOf(entry?.matrix));
-  const entryMembers = membersOf(entry.entry.matrix);
+  const matrixValues = membersOf(entry.entry.matrix);
   const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
-  const differing = keys.filter((key) => all.some((members) => members.get(key) !== entryMembers.get(key)));
+  const differing = keys.filter((key) => all.some((members) => members.get(key) !== matrixValues.get(key)));
   const conditions = differing.map((key) => {
-    const value = entryMembers.get(key);
+    const value = matrixValues.get(key);
     return value === undefined ? `!matrix.${key}` : `matrix.${key} == ${value}`;
   });
   const isPlain = differing.every(
-    (key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(entryMembers.get(key) ?? ''),
+    (key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(matrixValues.get(key) ?? ''),
   );
   return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }

@@ -118,7 +118,7 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
   expect(requests.length).toBeLessThanOrEqual(limits.maxIterations);
   expect(state.turns).toBe(replies.length);
   const reflectionNotes = eventsOf(events, 'driver_note').filter(
-    ({ payload }) => payload.reason === NOTES.reflectionRequested,
+    ({ payload }) => payload.reason === NOTES.reflectionAsked,
   );
   expect(reflectionNotes.length).toBe(state.reflections);
   expect(reflectionNotes.length).toBeLessThanOrEqual(limits.maxReflections);

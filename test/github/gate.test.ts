@@ -7,7 +7,7 @@ import {
   passGate,
   type RightsRequest,
 } from '../../src/github/gate.ts';
-import { commitMessage } from '../../src/github/own-marks.ts';
+import { commitMessage } from '../../src/github/agent-marks.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
 import type { IssueOptions, RunOptions } from '../servers/github/model.ts';
 import { APP, ALICE as alice, createWorld, failedRun, type TestWorld, WHERE } from './world.ts';

@@ -35,7 +35,7 @@ export function askForReflection(run: Run, cause: TurnCause): readonly string[] 
   const { t } = run.state;
   record(run, {
     kind: 'driver_note',
-    payload: { t, reason: NOTES.reflectionRequested, note: text, trigger: key },
+    payload: { t, reason: NOTES.reflectionAsked, note: text, trigger: key },
   });
   return [`[driver] ${text} ${HOW_TO_REFLECT}`];
 }
@@ -81,7 +81,7 @@ function triggerOf(
 /** The cause of the reflection that the model was asked for and still owes; null when it owes none. */
 export function owedReflection({ history }: RunState): string | null {
   const at = history.findLastIndex(
-    ({ kind, payload }) => kind === 'driver_note' && payload.reason === NOTES.reflectionRequested,
+    ({ kind, payload }) => kind === 'driver_note' && payload.reason === NOTES.reflectionAsked,
   );
   const request = history[at];
   const isSettled = history

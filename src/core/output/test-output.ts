@@ -14,7 +14,7 @@ import {
 import { messageWithValues } from './failure-message.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 import { type AddedByRun, whatNewTestsShow } from './new-tests.ts';
-import { isWholeOutput, linesByTest } from './own-lines.ts';
+import { isWholeOutput, linesByTest } from './lines-by-test.ts';
 import {
   firstSpecificLine,
   lineShapes,

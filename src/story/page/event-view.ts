@@ -128,11 +128,11 @@ function taskViews(goal: string, payload: unknown): readonly View[] {
 function actionViews(payload: unknown): readonly View[] {
   const action = valueAt(payload, 'action');
   const spoken = spokenText(valueAt(payload, 'raw'));
-  const spokenView = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
-  if (textAt(action, 'type') === 'final') return [...spokenView, ...finalViews(action)];
+  const textView = spoken === '' ? [] : [longText(spoken, 'prose', 'Text by the model')];
+  if (textAt(action, 'type') === 'final') return [...textView, ...finalViews(action)];
   return textAt(action, 'name') === 'write_file'
-    ? [...spokenView, proposalView(valueAt(action, 'args'))]
-    : spokenView;
+    ? [...textView, proposalView(valueAt(action, 'args'))]
+    : textView;
 }
 
 function finalViews(final: unknown): readonly View[] {

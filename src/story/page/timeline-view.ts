@@ -162,7 +162,7 @@ function candidatesMark(moments: readonly Moment[]): Mark | null {
 function noteMark(reason: string): Mark {
   if (reason === NOTES.evidenceFirst || reason === NOTES.claimRefused)
     return { tone: 'warn', text: 'final refused' };
-  if (reason === NOTES.reflectionRequested) return { tone: 'plain', text: 'reflection asked for' };
+  if (reason === NOTES.reflectionAsked) return { tone: 'plain', text: 'reflection asked for' };
   return reason === 'loop' ? { tone: 'warn', text: 'loop' } : { tone: 'plain', text: 'driver note' };
 }
 
