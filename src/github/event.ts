@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defined } from '../base/json.ts';
 import { filled } from '../base/text.ts';
 import type { TaskPart } from '../core/task.ts';
-import type { Context } from './context.ts';
 import { isAgentBranch, type Target } from './agent-marks.ts';
+import type { Context } from './context.ts';
 
 // The parts of webhook payloads that are used, in their published form:
 // https://docs.github.com/en/webhooks/webhook-events-and-payloads

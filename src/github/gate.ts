@@ -1,4 +1,5 @@
 import { filled } from '../base/text.ts';
+import { hasRunTrailer, isAgentBranch } from './agent-marks.ts';
 import type { RepositoryName } from './context.ts';
 import {
   AGENT_LABEL,
@@ -10,7 +11,6 @@ import {
 } from './event.ts';
 import { compareCommits, readTip } from './git-data.ts';
 import { describeError, faultText, isRateLimit, type Octokit, statusOf } from './octokit.ts';
-import { hasRunTrailer, isAgentBranch } from './agent-marks.ts';
 import { IN_THE_WAY } from './push.ts';
 
 /** Why the gate lets no run pass; `…` stands for names and what GitHub answered. */

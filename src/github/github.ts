@@ -1,5 +1,6 @@
 import type { Redact } from '../core/ports.ts';
 import type { Markdown } from '../story/tell.ts';
+import { branchFor } from './agent-marks.ts';
 import {
   type ArtifactToUpload,
   artifactProblem,
@@ -23,7 +24,6 @@ import {
 import { BaseTree, pathsBetween, readTip, readTreeId, type TreeRequest } from './git-data.ts';
 import { readWords } from './issue-text.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
-import { branchFor } from './agent-marks.ts';
 import { closeSettled, findOpen, newestSubjects, type PublishRequest, publish } from './pull-request.ts';
 import { openStatus, type StatusRequest } from './status.ts';
 import { type SuggestRequest, suggest } from './suggestions.ts';

@@ -1,7 +1,7 @@
 import type { Markdown, Publication } from '../story/tell.ts';
+import { type GeneratedText, newBody, updatedBody } from './agent-marks.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
-import { type GeneratedText, newBody, updatedBody } from './agent-marks.ts';
 import { problemOfPatch } from './patch-check.ts';
 import { type PushNote, type PushRequest, pushPatch } from './push.ts';
 

@@ -3,10 +3,10 @@ import { filled } from '../base/text.ts';
 import type { Patch } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
 import type { Publication } from '../story/tell.ts';
+import { commitMessage, isAgentCommit, mergeBranch } from './agent-marks.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
 import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
-import { commitMessage, isAgentCommit, mergeBranch } from './agent-marks.ts';
 
 /** Tells the reviewer that the base branch has moved on, or that commits of other authors are under ours. */
 export interface PushNote {

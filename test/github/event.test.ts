@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mayAddTests } from '../../src/action/task.ts';
+import { branchFor } from '../../src/github/agent-marks.ts';
 import { type Context, readContext } from '../../src/github/context.ts';
 import { type EventRequest, readEvent, type WorkflowRun } from '../../src/github/event.ts';
-import { branchFor } from '../../src/github/agent-marks.ts';
 import { newContext } from '../scenario/run-sources.ts';
 import { webhookExample } from '../webhook-examples.ts';
 import {

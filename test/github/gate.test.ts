@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commitMessage } from '../../src/github/agent-marks.ts';
 import type { LabelledIssue, TriggerEvent } from '../../src/github/event.ts';
 import {
   checkRights,
@@ -7,7 +8,6 @@ import {
   passGate,
   type RightsRequest,
 } from '../../src/github/gate.ts';
-import { commitMessage } from '../../src/github/agent-marks.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
 import type { IssueOptions, RunOptions } from '../servers/github/model.ts';
 import { APP, ALICE as alice, createWorld, failedRun, type TestWorld, WHERE } from './world.ts';

@@ -12,9 +12,9 @@ import {
   newFailingLines,
 } from './failing-lines.ts';
 import { messageWithValues } from './failure-message.ts';
+import { isWholeOutput, linesByTest } from './lines-by-test.ts';
 import { type Missing, missingPieces } from './missing-things.ts';
 import { type AddedByRun, whatNewTestsShow } from './new-tests.ts';
-import { isWholeOutput, linesByTest } from './lines-by-test.ts';
 import {
   firstSpecificLine,
   lineShapes,
