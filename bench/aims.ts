@@ -103,10 +103,13 @@ function suiteAims({ shape, suiteMs, testsMs, guardMs, guardsMs }: SuiteTimes): 
   return [aim, atMost('runs of a guard, by the time it takes by itself', guardsMs / guardMs, 1.1, '×')];
 }
 
-function sandboxAims({ insideMs, outsideMs, copyMs }: SandboxCost): readonly Aim[] {
+function sandboxAims({ insideMs, outsideMs, copyMs, pairRatio }: SandboxCost): readonly Aim[] {
   return [
     atMost('a run of the tests in the sandbox, less the same outside', insideMs - outsideMs, 60, 'ms'),
     atMost('a fresh copy of 10,000 files', copyMs, 100, 'ms'),
+    ...(pairRatio === null
+      ? []
+      : [atMost('the two runs of the proof at the same time, by one after the other', pairRatio, 0.7, '×')]),
   ];
 }
 

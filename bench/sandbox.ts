@@ -5,7 +5,7 @@ import { openSandbox } from '../src/oracle/sandbox/open-sandbox.ts';
 import { createTestOracle } from '../src/oracle/test-oracle.ts';
 import { Repository } from '../src/workspace/git.ts';
 import { openWorkspace } from '../src/workspace/repo-tools.ts';
-import { TEST_COMMAND } from './repositories.ts';
+import { CULPRIT, FIX, TEST_COMMAND } from './repositories.ts';
 import { spreadOf } from './statistics.ts';
 
 /** What the sandbox costs on this machine; all in milliseconds, medians. */
@@ -19,7 +19,12 @@ export interface SandboxCost {
   readonly outsideMs: number;
   /** A fresh copy of the checkout, with HOME and temporary folders. */
   readonly copyMs: number;
+  /** The proof (the confirming run, and the run without the patch) at the same time, by one after the other; null: this machine cannot. */
+  readonly pairRatio: number | null;
 }
+
+/** Two seconds: half of them computes, half waits. */
+const SUITE = `sleep 1; node -e 'const end = process.cpuUsage().user + 1e6; while (process.cpuUsage().user < end);'; ${TEST_COMMAND}`;
 
 /** Runs the bench's own test command on a repository, inside and outside in turn. */
 export async function measureSandbox(repository: string, runs: number): Promise<SandboxCost> {
@@ -64,10 +69,40 @@ export async function measureSandbox(repository: string, runs: number): Promise<
       insideMs: spreadOf(inMs).median,
       outsideMs: spreadOf(outMs).median,
       copyMs: spreadOf(copyMs).median,
+      pairRatio: await measurePair(repository, home),
     };
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** The median of three, each beside the same one after the other. */
+async function measurePair(repository: string, home: string): Promise<number | null> {
+  const environment = { PATH: process.env['PATH'], HOME: home };
+  const place = { checkout: repository, environment };
+  const sandbox = await openSandbox({ mode: 'auto', network: 'none', program: home, ...place });
+  if (sandbox.cell?.isApart !== true) return null;
+  const { commit } = await Repository.checkedOutIn(repository);
+  const settings = { allowPaths: [], allowTestEdits: false };
+  await using workspace = await openWorkspace({ repository, commit, settings });
+  const edits = [{ old: FIX.old, new: FIX.new }];
+  const args = { rel_path: CULPRIT, content: null, edits };
+  const command = { run: SUITE, shell: null, workingDirectory: '.', env: {}, source: 'bench' };
+  // Measured on a quiet machine: then one more processor is idle.
+  using oracle = createTestOracle({ ...place, workspace, command, sandbox, watchIdle: () => () => 1 });
+  const { signal } = new AbortController();
+  const run = { timeoutMs: 600_000, signal } as const;
+  const prove = (mayPair: boolean) => async () => {
+    const confirmed = await oracle.run({ ...run, phase: 'confirm', mayPair });
+    const again = await oracle.run({ ...run, phase: 'counterfactual' });
+    if (confirmed.verdict !== 'green' || again.verdict !== 'red' || (again.beside === true) !== mayPair)
+      throw new Error(`the proof: ${confirmed.verdict}, then ${again.verdict}`);
+  };
+  await oracle.run({ ...run, phase: 'baseline' });
+  await workspace.execute({ type: 'tool_call', name: 'write_file', args });
+  const ratios: number[] = [];
+  for (let at = 0; at < 3; at++) ratios.push((await timed(prove(true))) / (await timed(prove(false))));
+  return spreadOf(ratios).median;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

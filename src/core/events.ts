@@ -265,6 +265,7 @@ export const PAYLOADS = {
     only_whole: z.literal(true).exactOptional(),
     /** Of a run in a new copy: whether the copy began with the ignored files that the base run built. */
     start: z.enum(['base_outputs', 'clean']).exactOptional(),
+    beside: z.literal(true).exactOptional(),
     /** Tests and other files closed to writes that changed during a confirming or counterfactual run. Absent: none. */
     changed: z.array(z.string()).exactOptional(),
     /** Of a counterfactual run: which part of the patch was left out; absent: all of it. Of a baseline after the first write: `patch`. */

@@ -193,6 +193,8 @@ export interface TestResult {
   readonly onlyWhole?: true | undefined;
   /** Of a run in a new copy: whether the copy began with what the base run built (`base_outputs`) or as checked out (`clean`). */
   readonly start?: 'base_outputs' | 'clean' | undefined;
+  /** Of a confirming run and of the run without the patch: they ran at the same time. Absent: this run was alone. */
+  readonly beside?: true | undefined;
   /** Tests and other files closed to writes that changed during a confirming or counterfactual run, sorted. Absent: none. */
   readonly changed?: readonly string[] | undefined;
 }
@@ -220,6 +222,11 @@ export interface TestOracle {
      * that it adds. A `baseline` after the first write leaves out all of it.
      */
     readonly without?: 'patch' | 'product' | undefined;
+    /**
+     * Of a `confirm`: the whole command may run without the patch at the same time, where the two cannot meet. The next `counterfactual`
+     * of this check, on the same Journal, then has that result.
+     */
+    readonly mayPair?: boolean;
   }): Promise<TestResult>;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { basename, delimiter, isAbsolute, join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { assertNever, errorText, orElse } from '../base/errors.ts';
@@ -57,6 +57,8 @@ interface OracleOptions {
   readonly renew?: (() => Promise<void>) | null;
   /** Whether the checkout is a copy with a git directory of its own. Without a sandbox, the patch is committed only there. */
   readonly isCopy?: boolean;
+  /** Starts to watch the processors; the function that it gives says how many were idle since, on average. Absent: as the system says. */
+  readonly watchIdle?: () => () => number;
 }
 
 type AnyRun = RunOnFiles & {
@@ -177,13 +179,20 @@ class JobsOracle implements OpenedOracle {
     const oracle = this.#of(request);
     if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#free -= 1;
+    const mayPair = this.#free > 0 && oracle.canPair(request);
+    if (mayPair) this.#free -= 1;
     try {
-      return await oracle.run(request);
+      return await oracle.run({ ...request, mayPair });
     } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
-      else next();
+      this.#release();
+      if (mayPair) this.#release();
     }
+  }
+
+  #release(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
   }
 
   earlier(source: CommitSource): EarlierTests {
@@ -282,6 +291,14 @@ class CommandOracle implements Disposable {
   #startsClean = false;
   /** How many runs were made once more in a clean copy, and failed there as before. */
   #vainRepeats = 0;
+  /** How many processors were idle while the tests ran at the base commit. */
+  #idleAtBase = 0;
+  /** The longest run of the whole command so far; 0 before the first. */
+  #wholeMs = 0;
+  /** The files with which the whole command was green last. */
+  #greenFiles = '';
+  /** The result of a run without the patch that went beside the confirming run of these files. */
+  #paired: { readonly files: string; readonly result: TestResult } | null = null;
 
   constructor(place: TestPlace, options: CommandOptions) {
     this.#place = place;
@@ -306,11 +323,81 @@ class CommandOracle implements Disposable {
       timeoutMs: Math.max(0, request.timeoutMs - (performance.now() - startedAt)),
     });
     this.#isAtBase = request.phase === 'baseline';
-    const result =
-      request.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(request);
-    if (request.phase === 'baseline') this.#base = result;
+    const files = this.#files();
+    const paired = this.#takePaired(request, files);
+    if (paired !== null) return paired;
+    const readIdle = (this.#options.watchIdle ?? watchIdle)();
+    const result = await this.#runFor(request, left);
+    if (request.phase === 'baseline') [this.#base, this.#idleAtBase] = [result, readIdle()];
+    if (result.focus === undefined && request.at === undefined) {
+      this.#wholeMs = Math.max(this.#wholeMs, result.durationMs);
+      if (isOfPatch(request) && result.verdict === 'green') this.#greenFiles = files;
+    }
     const unseen = await this.#unseen(left(), result);
     return unseen === null ? result : { ...result, unseen };
+  }
+
+  #runFor(request: AnyRun, left: () => AnyRun): Promise<TestResult> {
+    if (request.phase === 'baseline') return this.#runAtBase(left);
+    return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+  }
+
+  #files(): string {
+    return JSON.stringify(this.#options.workspace.journal.latest().map(({ path, oid }) => [path, oid]));
+  }
+
+  /**
+   * Whether the run without the patch may go beside this confirming run: the two cannot meet, one more processor was idle while the tests
+   * ran at the base, and the time is enough to make either again, alone.
+   */
+  canPair({ phase, mayPair, timeoutMs }: AnyRun): boolean {
+    const base = this.#base;
+    if (phase !== 'confirm' || mayPair !== true || base?.verdict !== 'red') return false;
+    const isKnown = this.#paired?.files === this.#files();
+    return (
+      this.#options.cell?.isApart === true &&
+      this.#idleAtBase >= IDLE_ENOUGH &&
+      timeoutMs >= 4 * (this.#wholeMs || 2 * base.durationMs) &&
+      !isKnown
+    );
+  }
+
+  /**
+   * A confirming run with the run without the patch beside it. Load can make tests fail, so a confirming run that is not green is made again
+   * alone, unless it shows what was red alone as well: a test of the base run, on files that were never green.
+   */
+  async #runPaired(left: () => AnyRun): Promise<TestResult> {
+    const [request, files, stop] = [left(), this.#files(), new AbortController()];
+    const signal = AbortSignal.any([request.signal, stop.signal]);
+    const twin = { ...request, phase: 'counterfactual', signal } as const;
+    const without = this.#runInPlace(twin, this.#place.beside()).catch(() => null);
+    try {
+      const result = await this.#runCounted(request);
+      if (result.verdict === 'green') {
+        const again = await without;
+        if (again?.verdict !== 'red' || again.start !== result.start) return result;
+        this.#paired = { files, result: { ...again, beside: true } };
+        return { ...result, beside: true };
+      }
+      stop.abort();
+      await without;
+      const known = new Set((this.#base?.report?.failures ?? []).map(({ id }) => id));
+      const isRedAsBefore = (result.report?.failures ?? []).some(({ id }) => known.has(id));
+      const stands = isRedAsBefore && this.#greenFiles !== files;
+      return stands || left().timeoutMs === 0 || request.signal.aborted ? result : this.#runCounted(left());
+    } finally {
+      stop.abort();
+      await without;
+    }
+  }
+
+  /** The result that a run without the patch has already; null where it has none. It is given once: asked again, it runs alone. */
+  #takePaired({ phase, without, at }: AnyRun, files: string): TestResult | null {
+    const isAsked = phase === 'counterfactual' && without !== 'product' && at === undefined;
+    if (!isAsked || this.#paired?.files !== files) return null;
+    const { result } = this.#paired;
+    this.#paired = null;
+    return result;
   }
 
   /** A build that fails at the base commit, where it passed in CI, cannot be repeated here: the tests run without it. */
@@ -326,12 +413,8 @@ class CommandOracle implements Disposable {
 
   /** CI starts each run on a new checkout. A write is tested where earlier runs were, so a failure of its own there may be theirs. */
   async #runAsInCi(request: AnyRun): Promise<TestResult> {
-    const { phase, at, blanked, timeoutMs, signal } = request;
-    const isOfWrite =
-      (phase === 'write' || phase === 'final' || phase === 'confirm') &&
-      at === undefined &&
-      blanked === undefined &&
-      this.#options.workspace.journal.latest().length > 0;
+    const { timeoutMs, signal } = request;
+    const isOfWrite = isOfPatch(request) && this.#options.workspace.journal.latest().length > 0;
     if (isOfWrite && this.#startsClean) this.#place.startClean();
     const result = await this.#runOnce(request);
     const leftMs = timeoutMs - result.durationMs;
@@ -398,24 +481,19 @@ class CommandOracle implements Disposable {
     return this.#runInPlace({ ...request, timeoutMs: Math.max(0, request.timeoutMs - result.durationMs) });
   }
 
-  async #runInPlace({
-    phase,
-    timeoutMs,
-    signal,
-    only = [],
-    without,
-    at,
-    blanked,
-  }: AnyRun): Promise<TestResult> {
+  async #runInPlace(
+    { phase, timeoutMs, signal, only = [], without, at, blanked }: AnyRun,
+    where: TestPlace = this.#place,
+  ): Promise<TestResult> {
     if (signal.aborted) return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
     const { snapshot } = this.#options.workspace;
     try {
       const entries = blanked ?? (await this.#wanted(phase, without));
       const files = at ?? { entries, gone: [], snapshot };
       const commit = await this.#commitOf(entries, at);
-      await using place = await this.#place.prepare(phase, { ...files, commit });
+      await using place = await where.prepare(phase, { ...files, commit });
       const scripts = await this.#commandsForOnly(only, files.snapshot);
-      const built = await this.#build(place, { timeoutMs, signal }, files.entries);
+      const built = await this.#build(place, { timeoutMs, signal }, { entries: files.entries, where });
       const leftMs = Math.max(0, timeoutMs - built.durationMs);
       const judged = built.failed ?? (await this.#judge(place, { timeoutMs: leftMs, signal }, scripts));
       const result =
@@ -481,14 +559,14 @@ class CommandOracle implements Disposable {
   async #build(
     place: ReadyPlace,
     { timeoutMs, signal }: OracleBounds,
-    entries: readonly JournalEntry[],
+    { entries, where }: { readonly entries: readonly JournalEntry[]; readonly where: TestPlace },
   ): Promise<{ readonly failed: TestResult | null; readonly durationMs: number }> {
     const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
     // The key names the command as well: without a sandbox, all commands build in one checkout.
     const files = entries.map(({ path, oid }) => [path, oid]);
     const built = JSON.stringify([checkKey(this.#options.command), files]);
-    if (builds.length === 0 || this.#place.built === built) return { failed: null, durationMs: 0 };
-    this.#place.built = null;
+    if (builds.length === 0 || where.built === built) return { failed: null, durationMs: 0 };
+    where.built = null;
     // Waits for the next second: Python, for one, takes a compiled file for current when size and whole second are the same.
     while (secondOf(this.#builtAtMs) === secondOf(Date.now())) await setTimeout(1000 - (Date.now() % 1000));
     let durationMs = 0;
@@ -501,7 +579,7 @@ class CommandOracle implements Disposable {
       const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
       return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
     }
-    this.#place.built = built;
+    where.built = built;
     return { failed: null, durationMs };
   }
 
@@ -767,6 +845,20 @@ class CommandOracle implements Disposable {
     this.#place[Symbol.dispose]();
   }
 }
+
+/** Idle processors from which on another run of the tests takes nothing from the first. */
+const IDLE_ENOUGH = 0.75;
+
+function watchIdle(): () => number {
+  const idleMs = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0);
+  const [startMs, atStart] = [performance.now(), idleMs()];
+  return () => Math.min((idleMs() - atStart) / (performance.now() - startMs), availableParallelism());
+}
+
+const isOfPatch = ({ phase, at, blanked }: AnyRun): boolean =>
+  (phase === 'write' || phase === 'final' || phase === 'confirm') &&
+  at === undefined &&
+  blanked === undefined;
 
 const secondOf = (ms: number): number => Math.floor(ms / 1000);
 

@@ -35,6 +35,8 @@ export interface TestPlace extends Disposable {
   readonly hadLeftovers: boolean;
   /** The next run begins as CI does: on a checkout without anything that runs have left in it, the base run too. */
   startClean(): void;
+  /** A place of its own for one proving run, beside a run here that it cannot meet; this place itself where there is no such thing. */
+  beside(): TestPlace;
   /** The folder with the files that runs have written to the checkout, at their own paths below it; null before the first run. */
   written(): string | null;
 }
@@ -140,6 +142,10 @@ export class InPlace implements TestPlace {
 
   startClean(): void {
     this.#startsClean = this.#options.renew !== null;
+  }
+
+  beside(): TestPlace {
+    return this;
   }
 
   async prepare(phase: TestPhase, { entries: wanted, gone, commit }: PlacedFiles): Promise<ReadyPlace> {
@@ -285,6 +291,11 @@ export class CellPlace implements TestPlace {
   startClean(): void {
     this.#drop();
     this.#startsClean = true;
+  }
+
+  /** Over the same cell, so it begins with the same base outputs. Never disposed of: its layer ends with its run. */
+  beside(): TestPlace {
+    return new CellPlace(this.#cell, this.#root, this.#snapshot);
   }
 
   async prepare(

@@ -190,6 +190,7 @@ const testResultOf = ({ exit_code, duration_ms, only_whole, ...tests }: Payload<
   focus: tests.focus,
   onlyWhole: only_whole,
   start: tests.start,
+  beside: tests.beside,
   changed: tests.changed,
 });
 

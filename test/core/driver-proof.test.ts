@@ -74,6 +74,72 @@ describe('a file that a report shows to hold tests, after it was changed', () =>
   });
 });
 
+describe('the run without the patch at the same time as the confirming run', () => {
+  const mayPair = ({ testRuns }: Played): string[] =>
+    testRuns.map((run) => (run.mayPair === true ? `${run.phase}, paired` : run.phase));
+  const ci = { jobs: judged({ failures: [failure('a')], stepMs: 12_000 }) };
+  const inTime = (verdict: Verdict, takesMs: number): Verdict => ({ ...verdict, takesMs });
+  const counted = inTime({ ...green(), report: reportOf([]) }, 12_000);
+
+  test.each<readonly [string, Pick<Scene, 'tests' | 'task' | 'settings'>, readonly string[]]>([
+    [
+      'may go where the whole command is asked for each time',
+      { tests: FIXED, settings: { testFocus: 'off' } },
+      ['baseline', 'write', 'confirm, paired', 'counterfactual'],
+    ],
+    [
+      'may go where no test is named',
+      { tests: FIXED },
+      ['baseline', 'write', 'confirm, paired', 'counterfactual'],
+    ],
+    [
+      'may go where only the whole command can run',
+      { tests: [{ ...redBy('a'), onlyWhole: true }, green()] },
+      ['baseline', 'confirm, paired', 'counterfactual'],
+    ],
+    [
+      'may go where the failing tests alone take half of the time',
+      { tests: [inTime(narrowed(redBy('a')), 9000), counted], task: ci },
+      ['baseline', 'confirm, paired', 'counterfactual'],
+    ],
+    [
+      'may not where they are short: it alone would be under load',
+      { tests: [inTime(narrowed(redBy('a')), 1000), narrowed(green()), counted], task: ci },
+      ['baseline', 'write', 'confirm', 'counterfactual'],
+    ],
+    [
+      'may not where the base is green',
+      { tests: [green(), green(), green()], task: { mustBeRedAtBase: false } },
+      ['baseline', 'write', 'confirm'],
+    ],
+  ])('%s', async (_, scene, expected) => {
+    expect(mayPair(await play({ model, limits: QUIET, ...scene }))).toEqual(expected);
+  });
+
+  const beside = (verdict: Verdict): Verdict => ({ ...verdict, beside: true });
+  const tests = [{ ...redBy('a'), onlyWhole: true }, beside(green())] as const;
+
+  test('counts where it is red as the base was', async () => {
+    const played = await play({ model, tests, without: [beside(redBy('a'))] });
+    expect(played.result.outcome).toBe('fixed');
+    expect(eventsOf(played.events, 'tests').map(({ payload }) => payload.beside)).toEqual([
+      undefined,
+      true,
+      true,
+    ]);
+  });
+
+  test.each<readonly [string, Verdict, Verdict, string]>([
+    ['green, and red alone', green(), redBy('a'), 'fixed'],
+    ['red by another test, and red as the base alone', redBy('z'), redBy('a'), 'fixed'],
+    ['green, and green alone', green(), green(), 'flaky'],
+    ['stopped at a limit, and red alone', hangs(), redBy('a'), 'fixed'],
+  ])('is made again alone before it counts against the fix: %s', async (_, first, alone, outcome) => {
+    const { result } = await play({ model, tests, without: [beside(first), alone] });
+    expect(result.outcome).toBe(outcome);
+  });
+});
+
 describe('red, green, red', () => {
   test.each<readonly [string, Verdict, RegExp]>([
     ['green', green(), /green without the patch as well/],

@@ -13,6 +13,7 @@ export interface Verdict {
   /** The judge knows no command for its failing tests alone. */
   readonly onlyWhole?: true;
   readonly changed?: readonly string[];
+  readonly beside?: true;
   readonly unseen?: string;
   readonly judges?: readonly string[];
   /** Happens while the tests run. */
@@ -25,6 +26,7 @@ export interface OracleRun {
   /** Ids; absent when the whole command was asked for. */
   readonly only?: readonly string[];
   readonly without?: 'patch' | 'product';
+  readonly mayPair?: true;
 }
 
 type NextVerdict = (run: OracleRun) => Verdict;
@@ -52,12 +54,14 @@ export class ScriptedOracle implements TestOracle {
     this.#without = without;
   }
 
-  async run({ phase, timeoutMs, only, without }: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
+  async run(request: Parameters<TestOracle['run']>[0]): Promise<TestResult> {
+    const { phase, timeoutMs, only, without, mayPair } = request;
     const run = {
       phase,
       timeoutMs,
       ...(only === undefined ? {} : { only: only.map(({ id }) => id) }),
       ...(without === undefined ? {} : { without }),
+      ...(mayPair === true ? { mayPair } : {}),
     };
     this.runs.push(run);
     if (timeoutMs <= 0) return this.#violated(`ran the tests (${phase}) with no time left`);

@@ -59,11 +59,11 @@ test('a run of the tests has all by which a replay decides alike', async () => {
   const { path } = writeRun((script) => {
     script.start();
     script.tests({ report, only_whole: true });
-    script.tests({ report, focus: 'npm test -- a', start: 'clean' });
+    script.tests({ report, focus: 'npm test -- a', start: 'clean', beside: true });
   });
   expect((await recordingIn(path)).tests.slice(1)).toMatchObject([
     { report, onlyWhole: true },
-    { report, focus: 'npm test -- a', start: 'clean' },
+    { report, focus: 'npm test -- a', start: 'clean', beside: true },
   ]);
 });
 

@@ -129,15 +129,16 @@ async function redAgain(run: Run, goal: CheckName, changed: readonly string[]): 
   const only = mayFocus ? (base.report?.failures ?? []) : [];
   const first = await provingRun(run, goal, { phase: 'counterfactual', only });
   if (first === null) return CUT_SHORT;
-  const changes = changesTests(changed, first);
-  if (changes !== null) return { kind: 'flaky', why: changes };
-  const difference = differenceFrom(base, first);
+  const whyOf = (tests: Payload<'tests'>) => changesTests(changed, tests) ?? differenceFrom(base, tests);
+  const difference = whyOf(first);
   if (difference === null) return { kind: 'proven', isRedByNewTests: false };
-  const mayRunAll = first.focus !== undefined && run.state.summary.testRuns < settings.limits.maxTestRuns;
-  if (!mayRunAll) return { kind: 'flaky', why: difference };
+  // Other tests before these, or a run beside this one, may be why it differs.
+  const mayDiffer = first.focus !== undefined || first.beside === true;
+  if (!mayDiffer || run.state.summary.testRuns >= settings.limits.maxTestRuns)
+    return { kind: 'flaky', why: difference };
   const whole = await provingRun(run, goal, { phase: 'counterfactual' });
   if (whole === null) return CUT_SHORT;
-  const why = differenceFrom(base, whole);
+  const why = whyOf(whole);
   return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
 }
 

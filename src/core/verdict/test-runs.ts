@@ -5,7 +5,7 @@ import { readOutput } from '../output/test-output.ts';
 import type { Redact, TestResult } from '../ports.ts';
 import { confirmMs, type Run, record, spendingNow } from '../run.ts';
 import { limitBeforeTests, remainingMs } from '../spending.ts';
-import { type RunState, testsIn } from '../state.ts';
+import { baselineTests, isRedAtBase, type RunState, testsIn } from '../state.ts';
 import type { SpentLimit } from './outcome.ts';
 import { shareTest } from './same-failure.ts';
 
@@ -77,9 +77,25 @@ function savesLittle(state: RunState, check: CheckName): boolean {
  * same files. Where a confirming run has shown that a fresh copy builds everything again, a write is tested in the shared one.
  */
 function runsWhole(state: RunState, check: CheckName): boolean {
+  return knowsNoLess(state, check) && !testsIn(state, check).some(buildsAgain);
+}
+
+function knowsNoLess(state: RunState, check: CheckName): boolean {
   const tests = testsIn(state, check);
   const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
-  return red.length > 0 && red.every((run) => run.only_whole) && !tests.some(buildsAgain);
+  return red.length > 0 && red.every((run) => run.only_whole);
+}
+
+/**
+ * Whether the run without the patch takes about as long as the confirming run: only the failing tests cannot run, or that saves little.
+ * The two may then go at the same time, both of the whole command, so that each is under the same load. A short run beside a long one
+ * would be under more.
+ */
+function isAsLongWithout(state: RunState, check: CheckName): boolean {
+  if (!isRedAtBase(state, check)) return false;
+  const names = baselineTests(state, check)?.report?.failures ?? [];
+  const isWhole = state.setup.settings.testFocus !== 'auto' || names.length === 0;
+  return isWhole || knowsNoLess(state, check) || savesLittle(state, check);
 }
 
 const buildsAgain = ({ phase, start }: Payload<'tests'>): boolean => phase === 'confirm' && start === 'clean';
@@ -118,7 +134,8 @@ export async function runTests(
 ): Promise<Payload<'tests'>> {
   const hangMs = goalsOf(run.state.setup.task).find((goal) => checkKey(goal) === checkKey(check))?.hangMs;
   const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check));
-  const result = await askTests(run, check, { ...request, timeoutMs });
+  const mayPair = request.phase === 'confirm' && isAsLongWithout(run.state, check);
+  const result = await askTests(run, check, { ...request, timeoutMs, mayPair });
   return noteTests(run, check, {
     ...request,
     result: timeoutMs === hangMs ? asFailure(result, hangMs) : result,
@@ -143,8 +160,9 @@ export const hangsAsInCi = ({ hangMs }: Check, { verdict, output }: Payload<'tes
 export function askTests(
   { ports: { oracle, signal } }: Run,
   check: CheckName,
-  { phase, timeoutMs, only = [], without }: RunRequest & { readonly timeoutMs: number },
+  request: RunRequest & { readonly timeoutMs: number; readonly mayPair?: boolean },
 ): Promise<TestResult> {
+  const { phase, timeoutMs, only = [], without, mayPair = false } = request;
   return oracle.run({
     phase,
     timeoutMs,
@@ -152,6 +170,7 @@ export function askTests(
     ...checkName(check),
     ...(only.length === 0 ? {} : { only }),
     without,
+    ...(mayPair ? { mayPair } : {}),
   });
 }
 
@@ -199,6 +218,7 @@ export function resultPayload(result: TestResult, redact: Redact) {
       focus: result.focus && redact(result.focus),
       only_whole: result.onlyWhole,
       start: result.start,
+      beside: result.beside,
       changed: result.changed?.map(redact),
     }),
   };

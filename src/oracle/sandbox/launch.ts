@@ -66,6 +66,11 @@ export interface Launch {
 /** Isolates the tests of one command, in a way that passed the probe. */
 export interface Cell extends Disposable {
   /**
+   * Whether two runs at a time cannot meet: all that a run can write, all processes that it sees and all addresses that it reaches are
+   * its own. So it is in namespaces without the machine's network.
+   */
+  readonly isApart: boolean;
+  /**
    * A new place to run tests in: the checkout as it was found, with a HOME and temporary folders that no test has touched. `isClean`:
    * without what the run at the base commit has built in the checkout.
    */

@@ -262,6 +262,7 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const table = parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
   const systems = fileSystems(table).filter(({ at }) => existsSync(at));
   return {
+    isApart: way.tier === 'namespaces' && network === 'none',
     openLayer: async ({ isClean } = { isClean: false }) => {
       const place = { base, world, built, isClean };
       return layers ? createLayer(place) : copyLayer(place, { agentUser, other });

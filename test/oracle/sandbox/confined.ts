@@ -52,6 +52,8 @@ interface ConfinedSetup {
   readonly testEnv?: TestEnv;
   readonly services?: readonly Service[];
   readonly limits?: SandboxLimits;
+  /** How many processors are idle beside the tests. Absent: as the system says. */
+  readonly idle?: number;
   /** Before the sandbox is opened: what stands in HOME, in the checkout. */
   prepare?(places: { readonly root: string; readonly home: string }): void;
 }
@@ -103,6 +105,7 @@ export async function openConfined(
 ): Promise<ConfinedOracle> {
   const { repository, home, environment, sandbox } = await siteOf(way, setup);
   const tools = await openToolsOn(repository);
+  const { idle } = setup;
   const { root } = repository;
   const oracle = createTestOracle({
     workspace: tools.workspace,
@@ -114,6 +117,7 @@ export async function openConfined(
     testEnv: setup.testEnv,
     environment,
     sandbox,
+    ...(idle === undefined ? {} : { watchIdle: () => () => idle }),
   });
   onTestFinished(() => oracle[Symbol.dispose]());
   const { signal } = new AbortController();
