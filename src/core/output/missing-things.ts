@@ -96,24 +96,41 @@ const SAYS = MISSING_ROWS.flatMap((row) =>
   })),
 );
 
-function pieceIn(line: string): Missing | null {
+/** A message without the words by which its lines report things as missing. */
+export const withoutMissing = (message: string): string =>
+  message
+    .split('\n')
+    .map((line) => {
+      const words = matchIn(line.slice(0, SCANNED_LINE_CHARS))?.match[0];
+      return words === undefined ? line : line.replace(words, '');
+    })
+    .join('\n');
+
+/** The first row of which some text is in a line. */
+function matchIn(line: string) {
   const inLowerCase = line.toLowerCase();
   for (const { row, pattern, plainest } of SAYS) {
     const match = inLowerCase.includes(plainest) ? pattern().exec(line) : null;
-    if (match === null) continue;
-    const [, name = ''] = match;
-    const what = row.what.replace('{name}', () => name);
-    const isNamed = row.what.includes('{name}');
-    return {
-      name: isNamed ? name : what,
-      key: placelessName(isNamed ? name : what),
-      what,
-      bring: row.bring ?? bringProgram(name),
-      line,
-      kind: row.kind,
-    };
+    if (match !== null) return { row, match };
   }
   return null;
+}
+
+function pieceIn(line: string): Missing | null {
+  const found = matchIn(line);
+  if (found === null) return null;
+  const { row, match } = found;
+  const [, name = ''] = match;
+  const what = row.what.replace('{name}', () => name);
+  const isNamed = row.what.includes('{name}');
+  return {
+    name: isNamed ? name : what,
+    key: placelessName(isNamed ? name : what),
+    what,
+    bring: row.bring ?? bringProgram(name),
+    line,
+    kind: row.kind,
+  };
 }
 
 /** The name of a missing thing without what differs by the machine and the run: a folder, a port that the system chose. */

@@ -1,7 +1,7 @@
 import { anyOf } from '../../base/text.ts';
 import type { TestFailure } from '../events.ts';
 import { lineShape } from './line-shape.ts';
-import { type Missing, missingPieces } from './missing-things.ts';
+import { type Missing, missingPieces, withoutMissing } from './missing-things.ts';
 
 // Why a run failed, by its words: what two runs have in common although paths, numbers and times differ.
 
@@ -121,9 +121,14 @@ export function missingAlone(
     LAUNCHER_FAILED.test(line) ||
     NAMES_A_FILE.test(line) ||
     missingPieces([line]).length > 0;
+  // What a test asserts is about the code, also where its values hold the words of a missing thing.
+  const isNoReason = (message: string) => {
+    const rest = withoutMissing(message);
+    return TELLS_NO_REASON.test(rest) || (tellsNothing(message) && reasonOf(rest) !== ASSERTION);
+  };
   const from = all.findIndex((line) => line.includes(piece.line));
   const isAlone =
-    failures.every(({ message }) => TELLS_NO_REASON.test(message) || tellsNothing(message)) &&
+    failures.every(({ message }) => isNoReason(message)) &&
     naming.every(tellsNothing) &&
     (failures.length > 0 || !all.slice(from).some((line) => TESTS_RAN.test(line)));
   return isAlone ? piece : undefined;

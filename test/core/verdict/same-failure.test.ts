@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { TestFailure, TestParts } from '../../../src/core/events.ts';
 import { readOutput, type TestOutput } from '../../../src/core/output/test-output.ts';
 import { isAmong, isSameTest, likenessToCi, unlikeBase } from '../../../src/core/verdict/same-failure.ts';
-import { readTestOutput } from '../../../src/runners/all-runners.ts';
+import { FileReports, readTestOutput } from '../../../src/runners/all-runners.ts';
 
 const failure = (id: string, message = 'assert 1 == 2'): TestFailure => ({
   id,
@@ -320,6 +321,41 @@ describe('without a log of CI', () => {
     ['or a module, which may have been renamed', "ModuleNotFoundError: No module named 'cart.total'"],
   ])('a missing tool %s decides nothing', (_, here) => {
     expect(likenessToCi(NONE, output(here)).kind).toBe('undecided');
+  });
+});
+
+describe("a failing test whose message holds a missing thing's words, as real runners print it, without a log of CI", () => {
+  const QUOTED = new URL('../outputs/quoted/', import.meta.url);
+  const kindOf = (name: string): string => {
+    const text = readFileSync(new URL(name, QUOTED), 'utf8');
+    const files = new FileReports();
+    if (name.endsWith('.xml')) files.add(name, text);
+    const report = name.endsWith('.xml') ? files.sum() : readTestOutput(text);
+    expect(report?.failures).toHaveLength(1);
+    const printed = name.endsWith('.xml') ? '' : text;
+    return likenessToCi(readOutput(''), readOutput(printed, report ?? {})).kind;
+  };
+
+  test.each(readdirSync(QUOTED).filter((name) => name !== 'thrown.txt'))(
+    'an assertion is a failure of the code: %s',
+    (name) => {
+      expect(kindOf(name)).toBe('undecided');
+    },
+  );
+
+  test('an error that is thrown is none', () => {
+    expect(kindOf('thrown.txt')).toBe('missing');
+  });
+
+  test.each([
+    ['an assertion of the exit status', 'AssertionError: expected exit code 0: sh: 1: jq: command not found'],
+    [
+      'words of its own that look like an assertion',
+      'Error: Could not find expected browser (chrome) locally',
+    ],
+  ])('%s tells of the machine alone', (_, message) => {
+    const here = readOutput('exit status 127', { failures: [failure('opens', message)] });
+    expect(likenessToCi(readOutput(''), here).kind).toBe('missing');
   });
 });
 
