@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { editCall, readFileCall, toolCall } from '../servers/openai/script.ts';
 import { skipNote } from '../skip-note.ts';
@@ -16,12 +17,15 @@ interface Repository {
   /** The file that is changed, and the text in it. */
   readonly path: string;
   readonly before: string;
+  /** A folder of installed packages, to which the repository's node_modules leads. */
+  readonly packages?: string;
 }
 
 /** One edit and the final; gives the report at the base, the names of only the failing tests, and the outcome. */
-async function solve({ files, command, path, before }: Repository, after: string) {
+async function solve({ files, command, path, before, packages }: Repository, after: string) {
   const script = [readFileCall(path), editCall(path, before, after), done];
   const terminal = await openTerminal({ fixture: 'python', files, script, otherwise: done });
+  if (packages !== undefined) symlinkSync(packages, join(terminal.repo, 'node_modules'));
   const { stdout, stderr } = await terminal.runBundle(['--test', command]);
   const tests = terminal
     .events()
@@ -53,70 +57,164 @@ const printing = (red: string, green: string): Repository => ({
     'if grep -q "a + b" pricing/rules.py; then cat outputs/green.txt; else cat outputs/red.txt; exit 1; fi',
 });
 
-const JEST_GREEN = `\u001b[1mTest Suites: \u001b[22m\u001b[1m\u001b[32m3 passed\u001b[39m\u001b[22m, 3 total
-\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[33m1 skipped\u001b[39m\u001b[22m, \u001b[1m\u001b[35m1 todo\u001b[39m\u001b[22m, \u001b[1m\u001b[32m9 passed\u001b[39m\u001b[22m, 11 total
-`;
-
 /** What the model writes in place of `a - b`, and how the run ends. */
 const RIGHT_AND_WRONG = [
   ['a + b', 'fixed'],
   ['a * b', 'not_fixed'],
 ] as const;
 
-/** What turbo prints where the tests of three packages pass. */
-const TURBO_GREEN = ['a', 'b', 'c']
-  .flatMap((name) =>
-    [`> @x/${name}@1.0.0 test`, '', '', '  ✔ adds', '  ✔ takes off', '', '  2 passing (3ms)', ''].map(
-      (line) => `@x/${name}:test: ${line}\n`,
-    ),
-  )
-  .join('');
-
-const EXUNIT_GREEN =
-  '\nFinished in 0.03 seconds (0.00s async, 0.03s sync)\n2 doctests, 3 tests, 0 failures, 1 skipped\n';
-
 const GO_GREEN = ['TestAdds', 'TestFatal', 'TestNever']
   .map((name) => `=== RUN   ${name}\n--- PASS: ${name} (0.00s)\n`)
   .join('')
   .concat('PASS\nok  \texample.com/shop\t0.008s\n');
 
-describe.each<readonly [string, Repository, readonly (number | null)[], readonly string[]]>([
-  [
-    'jest in colour',
-    printing(recorded('jest-color'), JEST_GREEN),
-    [4, 5, 2],
-    ['a.test.js > cart > 1 equals 2', 'b.test.js'],
-  ],
-  [
-    'a turbo repository of three packages, of which two are red',
-    printing(recorded('several-turbo'), TURBO_GREEN),
-    [4, 2, 0],
-    ['cart a > takes off', 'cart b > takes off'],
-  ],
-  [
-    'ExUnit with doctests',
-    printing(recorded('exunit-doctest'), EXUNIT_GREEN),
-    [2, 2, 1],
-    ['test takes off (CartTest)'],
-  ],
-  [
-    'go test -v with log.Fatal',
-    printing(recorded('go-fatal-v'), GO_GREEN),
-    [null, null, null],
-    ['example.com/shop TestFatal'],
-  ],
-])('%s', (_, repository, [passed, failed, skipped], names) => {
+test.each(RIGHT_AND_WRONG)(
+  'go test -v with log.Fatal, as it was printed elsewhere; %s: %s',
+  async (after, ends) => {
+    const { report, outcome, printed } = await solve(printing(recorded('go-fatal-v'), GO_GREEN), after);
+    expect(report).toMatchObject({ passed: null, failed: null, skipped: null });
+    expect(report.failures.map(({ id }: { readonly id: string }) => id)).toContain(
+      'example.com/shop TestFatal',
+    );
+    expect(outcome, printed).toBe(ends);
+  },
+  120_000,
+);
+
+/** Where `.ci/run` installs jest and turbo. */
+const PACKAGES = fileURLToPath(new URL('../../build/tools/npm/node_modules', import.meta.url));
+const withoutPackages = existsSync(PACKAGES) ? '' : ' (skipped: no jest and turbo in build/tools)';
+
+describe.skipIf(withoutPackages !== '')(`with packages of npm${withoutPackages}`, () => {
+  const RULES_JS = { path: 'packages/a/rules.js', before: 'a - b' };
+  const FILES = {
+    'packages/a/rules.js': 'exports.total = (a, b) => a - b;\n',
+    '.gitignore': 'node_modules\n.turbo\n',
+  };
+
   test.each(RIGHT_AND_WRONG)(
-    '%s: %s',
+    'jest in colour; %s: %s',
     async (after, ends) => {
-      const { report, outcome, printed } = await solve(repository, after);
-      expect(report).toMatchObject({ passed, failed, skipped });
-      expect(report.failures.map(({ id }: { readonly id: string }) => id)).toEqual(
-        expect.arrayContaining([...names]),
-      );
+      const shop: Repository = {
+        ...RULES_JS,
+        files: {
+          ...FILES,
+          'package.json': '{"private":true,"scripts":{"test":"jest --colors"}}',
+          'a.test.js': `const { total } = require('./packages/a/rules.js');
+describe('cart', () => {
+  test('holds', () => {});
+  test('1 + 2 › 3 (total)', () => expect(total(1, 2)).toBe(3));
+  test.todo('later');
+});
+`,
+          'b.test.js':
+            "if (require('./packages/a/rules.js').total(1, 2) !== 3) throw new Error('no till');\ntest('b', () => {});\n",
+        },
+        command: 'npm test',
+        packages: PACKAGES,
+      };
+      const { report, focus, outcome, printed } = await solve(shop, after);
+      expect(report, printed).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
+      expect(report.failures.map(({ id }: { readonly id: string }) => id)).toEqual([
+        // jest's own sign between titles.
+        'a.test.js > cart > 1 + 2 > 3 (total)',
+        'b.test.js',
+      ]);
+      expect(outcome, printed).toBe(ends);
+      // A file that could not be loaded is among the failing ones.
+      expect(focus.join(), printed).toContain('jest --colors --runTestsByPath a.test.js b.test.js');
+    },
+    120_000,
+  );
+
+  test.each(RIGHT_AND_WRONG)(
+    'a turbo repository of three packages, of which two are red; %s: %s',
+    async (after, ends) => {
+      const files = (['a', 'b', 'c'] as const).map((name) => ({
+        [`packages/${name}/package.json`]: JSON.stringify({
+          name: `@x/${name}`,
+          version: '1.0.0',
+          scripts: { test: 'node --test' },
+        }),
+        [`packages/${name}/cart.test.js`]: `const { test } = require('node:test');
+const { total } = require('../a/rules.js');
+test('holds', () => {});
+test('adds', () => require('node:assert').equal(${name === 'a' ? 3 : 'total(1, 2)'}, 3));
+`,
+      }));
+      const shop: Repository = {
+        ...RULES_JS,
+        files: Object.assign(
+          {
+            ...FILES,
+            'package.json':
+              '{"private":true,"packageManager":"npm@11.6.2","workspaces":["packages/*"],"scripts":{"test":"turbo run test --continue --ui=stream"}}',
+            'turbo.json': '{"tasks":{"test":{}}}',
+          },
+          ...files,
+        ),
+        command: 'npm test',
+        packages: PACKAGES,
+      };
+      const { report, outcome, printed } = await solve(shop, after);
+      expect(report, printed).toMatchObject({ passed: 4, failed: 2, skipped: 0 });
+      expect(report.failures).toHaveLength(2);
       expect(outcome, printed).toBe(ends);
     },
     120_000,
+  );
+});
+
+const withoutMix = skipNote('mix');
+
+describe.skipIf(withoutMix !== '')(`ExUnit with doctests${withoutMix}`, () => {
+  const SHOP: Repository = {
+    files: {
+      'mix.exs':
+        'defmodule Shop.MixProject do\n  use Mix.Project\n  def project, do: [app: :shop, version: "0.1.0"]\nend\n',
+      'lib/rules.ex': `defmodule Rules do
+  @doc """
+      iex> Rules.total(1, 2)
+      3
+
+      iex> Rules.total(0, 0)
+      0
+  """
+  def total(a, b), do: a - b
+end
+`,
+      'test/test_helper.exs': 'ExUnit.start()\n',
+      'test/rules_test.exs': `defmodule RulesTest do
+  use ExUnit.Case
+  doctest Rules
+
+  test "holds", do: assert(Rules.total(1, 0) == 1)
+  test "adds (1 + 2), 'q'", do: assert(Rules.total(1, 2) == 3)
+
+  @tag :skip
+  test "later", do: assert(false)
+end
+`,
+      '.gitignore': '_build/\n',
+    },
+    command: 'mix test',
+    path: 'lib/rules.ex',
+    before: 'a - b',
+  };
+
+  test.each(RIGHT_AND_WRONG)(
+    '%s: %s',
+    async (after, ends) => {
+      const { report, focus, outcome, printed } = await solve(SHOP, after);
+      expect(report, printed).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
+      expect(report.failures.map(({ id }: { readonly id: string }) => id)).toEqual([
+        'doctest Rules.total/2 (1) (RulesTest)',
+        "test adds (1 + 2), 'q' (RulesTest)",
+      ]);
+      expect(outcome, printed).toBe(ends);
+      expect(focus.join(), printed).toContain("mix test --only 'test:doctest Rules.total/2 (1)'");
+    },
+    240_000,
   );
 });
 
