@@ -363,7 +363,7 @@ class CommandOracle implements Disposable {
   }
 
   /**
-   * A confirming run with the run without the patch beside it. Load can make tests fail, so a confirming run that is not green is made again
+   * A confirming run with the run without the patch beside it. Load can make tests fail, so one that is not green is made again
    * alone, unless it shows what was red alone as well: a test of the base run, on files that were never green.
    */
   async #runPaired(left: () => AnyRun): Promise<TestResult> {
