@@ -126,6 +126,7 @@ function readPatch(diff: string): Pick<BenchTask, 'path' | 'edits'> {
 
 const READ_ALL = { start_line: null, end_line: null, max_chars: null };
 const read = ({ path }: BenchTask): RecordedStep => toolCall('read_file', { rel_path: path, ...READ_ALL });
+const list = (): RecordedStep => toolCall('list_files', { rel_dir: null, max_files: null, glob: null });
 const look = ({ path }: BenchTask): RecordedStep =>
   reply({
     text: 'I look around first.',
@@ -151,10 +152,10 @@ const final =
     });
 const ramble = (): RecordedStep => reply({ text: 'The failing test may be wrong. Let me think.' });
 
-/** How a trial goes, reply for reply. */
+/** How a trial goes, reply for reply: one call in each but in `look`, because some templates take no more. */
 const WAYS: readonly ((task: BenchTask) => readonly RecordedStep[])[] = [
   [read, mend, final('done')],
-  [look, final('cannot_fix')],
+  [list, final('cannot_fix')],
   [look, mend, final('done')],
   [read, ramble, spoil, final('cannot_fix')],
 ].map((steps) => (task) => steps.map((step) => step(task)));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { textAt } from '../../src/base/json.ts';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
 import { call, calls, cut, fails, leavingOut, type Step, says, together } from './scripted.ts';
-import { FIXED, red } from './scripted-oracle.ts';
+import { FIXED, green, red, redBy, reportOf } from './scripted-oracle.ts';
 import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
 
 /** The texts of the second request. */
@@ -160,18 +161,103 @@ describe('several calls in one reply (I2)', () => {
     });
   });
 
-  test('what stands behind a write is not executed: a read, a final', async () => {
-    const played = await play({ model: [together(fix, read, done()), done()], tests: FIXED });
+  test.each<readonly [string, Step]>([
+    ['a read', read],
+    ['a read, nor a final behind it', together(read, done())],
+    ['that nothing can be fixed', cannotFix],
+  ])('what stands behind a write is not executed: %s', async (_, behind) => {
+    const played = await play({ model: [together(fix, behind), done()], tests: FIXED });
     expect(namesOf(played)).toEqual(['write_file']);
-    expect(outputsOf(played).slice(1)).toMatchObject(
-      ['c1', 'c2'].map((callId) => ({
-        callId,
+    for (const item of outputsOf(played).slice(1))
+      expect(item).toMatchObject({
         text: expect.stringMatching(
-          /^\[driver\] Not executed: a reply has reads, or writes, or a final: after a write_file there are only others\./,
+          /^\[driver\] Not executed: a reply has reads, or writes, or a final: after a write_file there are only others, then a final that is done\./,
         ),
-      })),
-    );
+      });
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 2 } });
+  });
+
+  describe('of writes and a final behind them', () => {
+    const claims = ({ events }: Played) =>
+      eventsOf(events, 'llm_action').filter(({ payload }) => textAt(payload.action, 'type') === 'final');
+
+    test('ends the run where the tests are green then, in the words of the final', async () => {
+      const played = await play({ model: [together(fix, write('1', 'x'), done('It sums.'))], tests: FIXED });
+      expect(played.result).toMatchObject({
+        outcome: 'fixed',
+        stopReason: 'done',
+        summary: 'It sums.',
+        state: { turns: 1, writes: 2 },
+      });
+      expect(claims(played).map(({ payload }) => [payload.raw, payload.usage.input_tokens])).toEqual([
+        [null, 0],
+      ]);
+    });
+
+    test('goes on where they are red: the final is no claim, and costs none of its refusals', async () => {
+      const bad = together(write('worse\n'), done());
+      const played = await play({
+        model: [
+          bad,
+          together(write('worst\n'), done()),
+          together(write('bad\n'), done()),
+          together(fix, done()),
+        ],
+        tests: [
+          red(),
+          red('FAILED other\n'),
+          red('FAILED third\n'),
+          red('FAILED fourth\n'),
+          green(),
+          green(),
+        ],
+        limits: QUIET,
+      });
+      expect(outputsOf(played)[1]).toMatchObject({
+        text: expect.stringMatching(/^\[driver\] Not executed: the tests are not green\./),
+      });
+      expect(claims(played)).toHaveLength(1);
+      expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 4, refusedClaims: 0 } });
+    });
+
+    test('does not end a run whose write was refused', async () => {
+      const played = await play({ model: [together(denied, done()), fix, done()], tests: FIXED });
+      expect(outputsOf(played)[1]).toMatchObject({
+        text: expect.stringMatching(/^\[driver\] Not executed: nothing was written\./),
+      });
+      expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3 } });
+    });
+
+    test('is refused like any claim where green tests prove too little', async () => {
+      const played = await play({
+        model: [together(fix, done()), cannotFix],
+        tests: [redBy('test_sum'), { ...green(), report: reportOf([], 5) }],
+      });
+      expect(outputsOf(played)[1]).toMatchObject({
+        text: expect.stringMatching(/^\[driver\] final refused: the tests end with 0, but /),
+      });
+      expect(played.result.outcome).toBe('not_fixed');
+    });
+
+    test('with wrong arguments is a mistake, and the write stands', async () => {
+      const played = await play({ model: [together(fix, call('final', {})), done()], tests: FIXED });
+      expect(outputsOf(played)[1]).toMatchObject({
+        text: expect.stringMatching(/^error: wrong arguments for final/),
+      });
+      expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 2 } });
+    });
+
+    test.each(['on_final', 'never'] as const)('is tested as its policy says: %s', async (testPolicy) => {
+      const played = await play({
+        model: [together(fix, done())],
+        tests: testPolicy === 'never' ? [] : FIXED,
+        settings: { testPolicy },
+      });
+      expect(played.result).toMatchObject({
+        outcome: testPolicy === 'never' ? 'unverified' : 'fixed',
+        state: { turns: 1 },
+      });
+    });
   });
 
   describe('of writes', () => {
@@ -254,7 +340,7 @@ describe('several calls in one reply (I2)', () => {
     const played = await play({ model: [many, cannotFix, read, cannotFix] });
     expect(namesOf(played)).toEqual(['read_file']);
     expect(secondRequest(played).at(-1)).toMatch(
-      /too many calls in one reply: 100\. Give at most 6 reads, or 6 writes, or one final\. Nothing was executed\./,
+      /too many calls in one reply: 100\. Give at most 6 reads, or 6 writes and a final behind them, or one final\. Nothing was executed\./,
     );
   });
 

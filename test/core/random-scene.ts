@@ -2,7 +2,7 @@ import type { Conversation } from '../../src/core/ports.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import type { Scene } from './play.ts';
 import type { Random } from './random.ts';
-import { call, calls, costs, cut, fails, type Step, says } from './scripted.ts';
+import { call, calls, costs, cut, fails, type Step, says, together } from './scripted.ts';
 import { failure, narrowed, type OracleRun, reportOf, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, denied, done, list, read, reflect, write } from './steps.ts';
 
@@ -97,6 +97,7 @@ function randomReflection(random: Random): Step {
     () => calls(lesson, ['write_file', { rel_path: 'src/sum.js', content }]),
     () => calls(lesson, ['list_files', {}], ['grep', { pattern: 'sum' }]),
     () => calls(['list_files', {}], lesson, lesson),
+    () => together(calls(lesson), write(content), done()),
     () => says(`{"name":"reflect","args":{"notes":["b"]}} {"name":"list_files","args":{}}`),
   ] as const)();
 }
@@ -126,6 +127,8 @@ function randomAction(random: Random): Step {
         ['read_file', { rel_path: 'src/sum.js' }],
       ),
     () => done(random.pick(['Fixed.', '', 'tests are green'] as const)),
+    () => together(write(content), random.pick([done(), cannotFix, call('final', {})])),
+    () => together(write(content), write(content, random.pick(PATHS)), done(), read),
   ] as const)();
 }
 

@@ -107,7 +107,7 @@ export function isContextFull({ cutBy, usage, isEstimated }: ModelReply): boolea
 }
 
 /** What a reply may hold, for a model whose reply held something else. */
-export const WHAT_A_REPLY_HOLDS = `Give at most ${MAX_READS} reads, or ${MAX_WRITES} writes, or one final`;
+export const WHAT_A_REPLY_HOLDS = `Give at most ${MAX_READS} reads, or ${MAX_WRITES} writes and a final behind them, or one final`;
 
 const MAX_SHOWN_ARGS = 500;
 

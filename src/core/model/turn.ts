@@ -1,4 +1,5 @@
 import { assertNever } from '../../base/errors.ts';
+import { defined } from '../../base/json.ts';
 import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
 import { NOTES, type NoteReason } from '../notes.ts';
@@ -106,10 +107,11 @@ async function carryOut(
   const texts = new Map<ReplyCall, string>();
   const left: string[] = [];
   let cause: TurnCause = { tests: null, isBetter: false, loop: null };
+  let unfinished: string | null = null;
   const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
   const first = whys.indexOf(null);
   for (const [at, call] of calls.entries()) {
-    const why = whys[at] ?? null;
+    const why: string | null = whys[at] ?? (isFinal(call) ? unfinished : null);
     if (texts.has(call)) continue;
     if (why !== null) {
       texts.set(call, `[driver] Not executed: ${why}.`);
@@ -122,6 +124,7 @@ async function carryOut(
       ? await carryOutWrites(run, group.filter(isWrite), paid)
       : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
     if ('stop' in done) return done;
+    unfinished = done.unfinished ?? null;
     for (const [nth, each] of group.entries()) texts.set(each, done.texts[nth] ?? '');
     cause = {
       tests: done.tests ?? cause.tests,
@@ -156,8 +159,12 @@ function whyLeft(call: ReplyCall, before: readonly ReplyCall[], all: readonly Re
     return all.every((each) => each.kind === 'mistaken' && isReflect(each)) ? null : call.error;
   const [first, ...others] = before.filter((each) => !isReflect(each));
   if (first === undefined) return null;
-  if (isWrite(first))
-    return isWrite(call) ? null : `${WHAT_STANDS_ALONE}: after a write_file there are only others`;
+  if (isWrite(first)) {
+    const mayFollow = isWrite(call) || (mayEndWrites(call) && others.every(isWrite));
+    return mayFollow
+      ? null
+      : `${WHAT_STANDS_ALONE}: after a write_file there are only others, then a final that is done`;
+  }
   if (isFinal(first)) return `${WHAT_STANDS_ALONE}, and a final is the last call of its reply`;
   if (isWrite(call) || isFinal(call))
     return 'a write_file or final must rest on what you have seen, so no read stands before it in its reply; send it again, without reads';
@@ -167,6 +174,12 @@ function whyLeft(call: ReplyCall, before: readonly ReplyCall[], all: readonly Re
 const WHAT_STANDS_ALONE = 'a reply has reads, or writes, or a final';
 
 const isFinal = (call: ReplyCall): boolean => call.kind === 'action' && call.action.type === 'final';
+
+/** Whether a call may follow the writes of its reply: a claim that they complete the change, also one with wrong arguments. */
+const mayEndWrites = (call: ReplyCall): boolean =>
+  call.kind === 'mistaken'
+    ? call.name === 'final'
+    : call.kind === 'action' && call.action.type === 'final' && call.action.status === 'done';
 
 /** A call of `write_file`, also one whose arguments are wrong. */
 type WriteCall = ReplyCall &
@@ -187,6 +200,8 @@ interface Done {
   readonly tests?: Payload<'tests'> | null;
   readonly isBetter?: boolean;
   readonly loop?: Loop | null;
+  /** Why a final behind these writes does not count. Absent: it does. */
+  readonly unfinished?: string;
 }
 
 async function carryOutCall(
@@ -286,7 +301,13 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
     const notes = [...verdict, ...(closed === null ? [] : [`[driver] ${closed}.`]), ...loopLines(loop)];
     return [answerText(answer), ...(isLast ? notes : []), ...forgiven].join('\n');
   });
-  return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
+  const isBetter = tests !== null && isBetterNow(before, tests);
+  return { texts, tests, loop, isBetter, ...defined({ unfinished: whyUnfinished(observed, tests) }) };
+}
+
+function whyUnfinished(observed: readonly Observation[], tests: Payload<'tests'> | null): string | undefined {
+  if (!observed.every(({ ok }) => ok)) return 'nothing was written';
+  return tests === null || tests.ok ? undefined : 'the tests are not green';
 }
 
 /** The answer to a write that turned the tests green: its model knows what it wrote, so the diff is not repeated. */
