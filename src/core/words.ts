@@ -76,13 +76,16 @@ function patternOf(words: string, flags: string): RegExp {
   return new RegExp(start + source.join('') + end, flags);
 }
 
-/** The longest piece of the words that stands for itself: text that does not hold this piece cannot match. */
-export const plainestOf = (words: string): string =>
-  words
+/** `['no such', 'unknown']` for `{no such|unknown} {name}`: text that holds none of these cannot match. Those that say most. */
+export function plainestOf(words: string): readonly string[] {
+  const choices = words
     .replace(/^\^|\$$/g, '')
     .split(WORD_PIECE)
-    .filter((_, at) => at % 2 === 0)
-    .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    .filter((piece, at) => at % 2 === 0 || piece.includes('|'))
+    .map((piece) => piece.replace(/^\{|\}$/g, '').split('|'));
+  const shortest = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.length));
+  return choices.reduce((best, each) => (shortest(each) > shortest(best) ? each : best));
+}
 
 function placeSource(place: string, group: '(' | '(?:'): string {
   if (place === '…') return '.{0,200}?';

@@ -92,7 +92,7 @@ const SAYS = MISSING_ROWS.flatMap((row) =>
   Object.keys(row.says).map((says) => ({
     row,
     pattern: once(() => outputPattern(says)),
-    plainest: plainestOf(says).toLowerCase(),
+    plainest: plainestOf(says).map((text) => text.toLowerCase()),
   })),
 );
 
@@ -110,7 +110,7 @@ export const withoutMissing = (message: string): string =>
 function matchIn(line: string) {
   const inLowerCase = line.toLowerCase();
   for (const { row, pattern, plainest } of SAYS) {
-    const match = inLowerCase.includes(plainest) ? pattern().exec(line) : null;
+    const match = plainest.some((text) => inLowerCase.includes(text)) ? pattern().exec(line) : null;
     if (match !== null) return { row, match };
   }
   return null;
