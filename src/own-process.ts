@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, writeSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -141,9 +141,9 @@ export function programFolder(): string {
 let held: Promise<void> | null = null;
 
 /**
- * Reads every file of the bundle in `dist` into memory; what is loaded from now on comes from there. Where nothing keeps
- * the tests from our files, a file that they rewrite must not be loaded later. Without a bundle (in development) nothing is
- * held but the grammars. Done once in a process; after a failure the next call tries again.
+ * Loads every module of the bundle in `dist`, and the grammars. Where nothing keeps the tests from our files, neither a file that they
+ * rewrite nor its code in the terminal's compile cache must be loaded later. Without a bundle (in development) nothing is held but the
+ * grammars. Done once in a process; after a failure the next call tries again.
  */
 export function holdProgram(dist: string): Promise<void> {
   held ??= hold(dist).catch((error: unknown) => {
@@ -154,29 +154,20 @@ export function holdProgram(dist: string): Promise<void> {
 }
 
 async function hold(dist: string): Promise<void> {
-  const folders = [join(dist, 'bundle'), join(dist, 'syntax')].filter((folder) => existsSync(folder));
-  const sources = new Map(
-    (await Promise.all(folders.map(readModules)))
-      .flat()
-      .map(([file, code]) => [pathToFileURL(file).href, code]),
-  );
+  const loaded = new Set<string>();
+  for (const folder of [join(dist, 'bundle'), join(dist, 'syntax')].filter((each) => existsSync(each))) {
+    for (const name of (await readdir(folder)).filter((each) => each.endsWith('.js'))) {
+      const { href } = pathToFileURL(join(folder, name));
+      await import(/* @vite-ignore */ /* webpackIgnore: true */ href);
+      loaded.add(href);
+    }
+  }
   await holdGrammars();
-  if (sources.size === 0) return;
+  // Node looks for a file also where it has its module: one that is gone, or a link by now, would be another.
   registerHooks({
     resolve: (specifier, context, nextResolve) => {
       const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;
-      return url !== null && sources.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
-    },
-    load: (url, context, nextLoad) => {
-      const source = sources.get(url);
-      return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true };
+      return url !== null && loaded.has(url) ? { url, shortCircuit: true } : nextResolve(specifier, context);
     },
   });
-}
-
-async function readModules(folder: string): Promise<readonly (readonly [file: string, code: Buffer])[]> {
-  const files = (await readdir(folder))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(folder, name));
-  return Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
 }

@@ -42,6 +42,22 @@ test('a chunk that is gone is loaded all the same', () => {
   expect(printed).toBe(join(dist, 'syntax/runtime.js'));
 });
 
+test('a chunk that became a link to another file is loaded as it was', () => {
+  writeFileSync(join(dist, 'bundle/1.index.js'), 'export const word = "ours";');
+  const printed = afterHolding(`
+    const { rmSync, symlinkSync } = await import('node:fs');
+    rmSync(dist + 'bundle/1.index.js');
+    writeFileSync(dist + 'theirs.mjs', 'export const word = "theirs";');
+    symlinkSync(dist + 'theirs.mjs', dist + 'bundle/1.index.js');
+    console.log((await import(dist + 'bundle/1.index.js')).word);`);
+  expect(printed).toBe('ours');
+});
+
+test('a chunk is loaded while it is held: neither its file nor its compiled code is read later', () => {
+  writeFileSync(join(dist, 'bundle/1.index.js'), 'export const word = "ours";\nconsole.log("loaded");');
+  expect(afterHolding(`await import(dist + 'bundle/1.index.js'); console.log('held');`)).toBe('loaded\nheld');
+});
+
 test('other modules are loaded as ever', () => {
   writeFileSync(join(dist, 'bundle/1.index.js'), '');
   const printed = afterHolding(`
@@ -69,5 +85,5 @@ test('what could not be held is tried again', () => {
     await holdProgram(dist);
     writeFileSync(dist + 'bundle/1.index.js', 'export const word = "theirs";');
     console.log(code, (await import(dist + 'bundle/1.index.js')).word);`);
-  expect(printed).toBe('EISDIR ours');
+  expect(printed).toBe('ERR_UNSUPPORTED_DIR_IMPORT ours');
 });
