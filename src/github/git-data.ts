@@ -1,5 +1,5 @@
 import type { RepositoryName } from './context.ts';
-import { graphqlError, type Octokit, statusOf } from './octokit.ts';
+import { graphqlError, type Octokit, onRefusal } from './octokit.ts';
 
 /** What git stores under a name. */
 type TreeEntryKind = 'file' | 'link' | 'submodule' | 'folder';
@@ -168,13 +168,9 @@ export async function readTip(
   repository: RepositoryName,
   branch: string,
 ): Promise<string | null> {
-  try {
-    const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
-    return data.object.sha;
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
+  const ref = { ...repository, ref: `heads/${branch}` };
+  const found = await octokit.rest.git.getRef(ref).catch(onRefusal(null, 404));
+  return found?.data.object.sha ?? null;
 }
 
 /** The tree of a commit. https://docs.github.com/en/rest/git/commits#get-a-commit-object */
@@ -187,12 +183,9 @@ export const MAX_COMPARED_FILES = 300;
 
 /** Compares the commits of `main...topic`; null when they have no common history, or one is gone. Names at most the newest 250 commits. */
 export async function compareCommits(octokit: Octokit, repository: RepositoryName, basehead: string) {
-  try {
-    return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
+  const commits = { ...repository, basehead };
+  const compared = await octokit.rest.repos.compareCommitsWithBasehead(commits).catch(onRefusal(null, 404));
+  return compared?.data ?? null;
 }
 
 /** The paths that differ between two commits, of which the second follows the first; null where GitHub does not name them all. */

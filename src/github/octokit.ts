@@ -146,6 +146,15 @@ export function statusOf(error: unknown): number | null {
     : null;
 }
 
+/** For `catch`: `instead` where GitHub refused the request, with one of `statuses` if any are given; all else is thrown again. */
+export const onRefusal =
+  <T>(instead: T, ...statuses: readonly number[]) =>
+  (error: unknown): T => {
+    const status = statusOf(error);
+    if (status === null || (statuses.length > 0 && !statuses.includes(status))) throw error;
+    return instead;
+  };
+
 /** What GitHub answered to a request that Octokit threw, in one line for people; null for any other error. */
 export const answerOfGitHub = (error: unknown): string | null =>
   statusOf(error) === null ? null : describeError(error);

@@ -6,7 +6,7 @@ import type { Publication } from '../story/tell.ts';
 import { commitMessage, isAgentCommit, mergeBranch } from './agent-marks.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits, moveRef, pathsOf, readTip, readTreeId } from './git-data.ts';
-import { describeError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
+import { describeError, isRateLimit, mendOf, type Octokit, onRefusal, statusOf } from './octokit.ts';
 
 /** Tells the reviewer that the base branch has moved on, or that commits of other authors are under ours. */
 export interface PushNote {
@@ -121,10 +121,7 @@ async function mergeBelow(
   } finally {
     // https://docs.github.com/en/rest/git/refs#delete-a-reference
     const removed = { ...repository, ref: `heads/${place.branch}` };
-    if (!isKept)
-      await octokit.rest.git.deleteRef(removed).catch((error: unknown) => {
-        if (statusOf(error) === null) throw error;
-      });
+    if (!isKept) await octokit.rest.git.deleteRef(removed).catch(onRefusal(null));
   }
 }
 

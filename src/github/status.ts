@@ -2,7 +2,7 @@ import type { Markdown } from '../story/tell.ts';
 import type { Context, RepositoryName } from './context.ts';
 import type { TriggerEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import { describeError, type Octokit, statusOf } from './octokit.ts';
+import { describeError, type Octokit, onRefusal, statusOf } from './octokit.ts';
 
 /** Prints to the job's log. Untrusted text cannot command the runner (docs/threats.md, F01 to F08). */
 export interface JobLog {
@@ -239,10 +239,6 @@ async function findStatusComment(octokit: Octokit, { repository, number }: Comme
 
 /** The login of the token's account; '' for a token without one. https://docs.github.com/en/rest/users/users#get-the-authenticated-user */
 export async function loginOf(octokit: Octokit): Promise<string> {
-  try {
-    return (await octokit.rest.users.getAuthenticated()).data.login;
-  } catch (error) {
-    if (statusOf(error) === null) throw error;
-    return '';
-  }
+  const user = await octokit.rest.users.getAuthenticated().catch(onRefusal(null));
+  return user?.data.login ?? '';
 }

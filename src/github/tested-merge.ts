@@ -1,7 +1,7 @@
 import type { NamedMerge } from '../workflow/tested-merge.ts';
 import type { RepositoryName } from './context.ts';
 import { compareCommits } from './git-data.ts';
-import { describeError, type Octokit, statusOf } from './octokit.ts';
+import { describeError, type Octokit, onRefusal, statusOf } from './octokit.ts';
 import { findOpen } from './pull-request.ts';
 
 /** The merge that CI tested, as far as GitHub bears it out. */
@@ -54,11 +54,9 @@ export async function findTestedMerge(
 
 /** A commit by its id or how that begins; null where there is none. https://docs.github.com/en/rest/commits/commits#get-a-commit */
 async function readMerge(octokit: Octokit, repository: RepositoryName, ref: string) {
-  try {
-    const { data } = await octokit.rest.repos.getCommit({ ...repository, ref, per_page: 1 });
-    return { sha: data.sha, tree: data.commit.tree.sha, parents: data.parents.map(({ sha }) => sha) };
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 422) return null;
-    throw error;
-  }
+  const commit = { ...repository, ref, per_page: 1 };
+  const found = await octokit.rest.repos.getCommit(commit).catch(onRefusal(null, 404, 422));
+  if (found === null) return null;
+  const { data } = found;
+  return { sha: data.sha, tree: data.commit.tree.sha, parents: data.parents.map(({ sha }) => sha) };
 }
