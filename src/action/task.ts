@@ -83,16 +83,8 @@ interface TaskEvidence {
   readonly changes?: Changes | null;
 }
 
-type CommandSearch =
-  | Exclude<StepSearch['search'], { kind: 'found' }>
-  | {
-      readonly kind: 'found';
-      readonly command: TestCommand | null;
-      readonly notes: readonly string[];
-      readonly part?: { readonly from: number; readonly to: number | null } | null;
-      readonly buildsMs?: number;
-      readonly missingService?: string | null;
-    };
+/** `none`: no tests are to be run. */
+type CommandSearch = StepSearch['search'] | { readonly kind: 'none'; readonly notes: readonly string[] };
 
 function taskFrom(
   { event, baseCommit, merge }: TaskRequest,
@@ -103,14 +95,13 @@ function taskFrom(
   if (search.kind === 'missing')
     return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
   const { goal, trigger, mustBeRedAtBase } = event;
-  const { command } = search;
   return {
     kind: 'task',
     task: {
       goal,
-      jobs: command === null ? [] : [{ command, ...step }],
+      jobs: search.kind === 'none' ? [] : [{ command: search.command, ...step }],
       // Where nothing judges, the log is evidence for the model all the same.
-      context: [...(command === null ? step.evidence : []), ...context],
+      context: [...(search.kind === 'none' ? step.evidence : []), ...context],
       ...defined({ changes: changes ?? undefined, merge }),
       baseCommit,
       trigger,
@@ -153,7 +144,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   if (unserved !== null) return { kind: 'problem', problem: unserved, notes: run.notes };
   const { failed, search } = first;
   const { changes, greenMs } =
-    search.kind === 'found' && request.merge === undefined
+    (search.kind === 'found' || search.kind === 'none') && request.merge === undefined
       ? await changesForJob(request, failedRun, first)
       : NOTHING_SINCE;
   const firstLog = readFailureLog(request, first);
@@ -199,7 +190,7 @@ async function taskOfFailure(request: TaskRequest, failedRun: RedRun): Promise<B
   const named = namesApart();
   const unjudgedJobs = [...found.unjudgedJobs, ...guarded.unjudged];
   const further = others.flatMap(({ search, log: { evidence } }) =>
-    search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : [],
+    search.kind === 'found' ? [{ command: search.command, ...evidence }] : [],
   );
   const task = {
     ...built.task,
@@ -320,7 +311,7 @@ async function judgeSteps(request: TaskRequest, jobs: readonly FailedJob[]): Pro
     return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
   const shapes = new Set<string>();
   const judged = found.filter(({ search }) => {
-    const shape = search.kind === 'found' && search.command !== null ? shapeOf(search.command) : '';
+    const shape = search.kind === 'found' ? shapeOf(search.command) : '';
     return shapes.size < shapes.add(shape).size;
   });
   const unjudged = searched
@@ -475,9 +466,7 @@ async function guardsFor(
   },
 ) {
   const { workflowPath } = failedRun;
-  const goals = judged.flatMap(({ search }) =>
-    search.kind === 'found' && search.command !== null ? [search.command] : [],
-  );
+  const goals = judged.flatMap(({ search }) => (search.kind === 'found' ? [search.command] : []));
   const [first] = judged;
   const { inputs } = request;
   if (inputs.guards === 'off' || hasExplicitCommand(inputs) || workflowPath === null || goals.length === 0)
@@ -566,7 +555,7 @@ async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob
 
 /** The command that judges where no step of a workflow does: the user's, else what a manifest implies. */
 async function findCommandWithoutStep({ inputs, files }: TaskRequest): Promise<CommandSearch> {
-  if (inputs.settings.testPolicy === 'never') return { kind: 'found', command: null, notes: [] };
+  if (inputs.settings.testPolicy === 'never') return { kind: 'none', notes: [] };
   const { testCommand, workingDirectory } = inputs;
   const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
   return findTestCommand({ ...files, input, workingDirectory });
@@ -669,8 +658,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
   const request = { ...action, files, env: runner.env };
   const red = await redJobsOf({ ...request, isOnlyRead: true });
   const searches = await searchAll({ ...request, isOnlyRead: true }, red);
-  const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
-  const commands = found.filter((command) => command !== null);
+  const commands = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
   return {
     commands: commands.map(({ builds, ...command }) => ({
       ...command,

@@ -44,9 +44,7 @@ import {
 import { splitTemplate, templateText, yamlProblem } from './workflow-file.ts';
 
 /** What steps are read with. */
-export interface StepRequest {
-  readonly readFile: Files['readFile'];
-  readonly readReferenced?: NonNullable<Files['readReferenced']>;
+export interface StepRequest extends Files {
   readonly run?: GithubFacts;
   readonly here?: Surroundings;
 }
@@ -56,8 +54,6 @@ export interface TestCommandRequest extends Files {
   readonly input: { readonly run: string; readonly source: string } | null;
   /** Relative to the repository, `.` for its root: where `input` runs and manifests are looked for. */
   readonly workingDirectory: string;
-  readonly run?: GithubFacts;
-  readonly here?: Surroundings;
 }
 
 /**
