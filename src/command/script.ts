@@ -79,7 +79,7 @@ function scriptFrom(parser: Parser, text: string, isPosix: boolean): Script {
     .slice(0, MAX_SCRIPT_LENGTH)
     .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
   const { root, hasError } = parser.parse(readable);
-  const isTooDeep = deeperThan(root, MAX_NESTING);
+  const isTooDeep = nestsTooDeeply(root);
   const nodes = isTooDeep ? [] : [...root.descendants()];
   const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
   const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
@@ -126,10 +126,10 @@ const isOneWord = (before: SyntaxNode, after: SyntaxNode, text: string): boolean
  */
 const MAX_NESTING = 500;
 
-function deeperThan(root: SyntaxNode, levels: number): boolean {
+function nestsTooDeeply(root: SyntaxNode): boolean {
   let level: readonly SyntaxNode[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > levels) return true;
+    if (depth > MAX_NESTING) return true;
     level = level.flatMap(({ children }) => children);
   }
   return false;

@@ -230,16 +230,15 @@ function urlProblem(url: URL): string | null {
   }
   // `href`, because a lone "?" or "#" leaves `search` and `hash` empty.
   if (/[?#]/.test(url.href)) return 'holds a query or a fragment; end it after the path.';
-  if (isListed(LINK_LOCAL, url)) return `points at ${url.hostname}, a link-local address; those are refused.`;
+  if (isLinkLocal(url)) return `points at ${url.hostname}, a link-local address; those are refused.`;
   if (url.protocol === 'http:' && !isLoopback(url)) {
     return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
   }
   return null;
 }
 
-/** Whether the host is an IP address of the list. `URL` writes every form of an IPv4 address (decimal, octal, short) as four numbers. */
-function isListed(list: BlockList, url: URL): boolean {
-  const host = url.hostname;
-  if (host.startsWith('[')) return list.check(host.slice(1, -1), 'ipv6');
-  return /^\d+(\.\d+){3}$/.test(host) && list.check(host, 'ipv4');
+/** Whether the host is an address of LINK_LOCAL. `URL` writes every form of an IPv4 address (decimal, octal, short) as four numbers. */
+function isLinkLocal({ hostname: host }: URL): boolean {
+  if (host.startsWith('[')) return LINK_LOCAL.check(host.slice(1, -1), 'ipv6');
+  return /^\d+(\.\d+){3}$/.test(host) && LINK_LOCAL.check(host, 'ipv4');
 }

@@ -100,9 +100,9 @@ export const inline = (text: string, maxChars = 300): Markdown =>
   harmless(withoutMark(formatLine(cleanLine(text, maxChars))));
 
 /** A sentence of ours with paths between back-ticks and names between stars. All of it is made harmless: it may quote others. */
-export const sentenceWithNames = (text: string, maxChars = 2_000): Markdown =>
+export const sentenceWithNames = (text: string): Markdown =>
   harmless(
-    cleanLine(text, maxChars)
+    cleanLine(text, 2_000)
       .split(/(`[^`]+`|\*[^*]+\*)/)
       .map((piece, at) => {
         if (at % 2 === 0) return at === 0 ? withoutMark(plainWords(piece)) : plainWords(piece);
@@ -183,11 +183,11 @@ function charsWithin(text: string, room: number, cost: Cost): number {
 }
 
 /** A fenced block that its content cannot close (G15), with what `limits` leave of it. */
-export function fence(text: string, limits: TextLimits, language: 'text' | 'diff' = 'text'): Markdown {
+export function fence(text: string, limits: TextLimits): Markdown {
   const content = defuse(withinLimits(clean(text).trimEnd(), limits, inFence));
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const ticks = '`'.repeat(longest + 1);
-  return harmless(`${ticks}${language}\n${content}\n${ticks}`);
+  return harmless(`${ticks}text\n${content}\n${ticks}`);
 }
 
 /** Paragraphs, flat lists, code spans and code blocks of a model's text; everything else shows as it is written. */

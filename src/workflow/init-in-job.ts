@@ -101,7 +101,9 @@ export function withStep(place: JobPlace, { action, isOneJob, server = null }: I
     concurrency: { group: `agent-fix-${expression('github.ref_name')}` },
     'runs-on': isHosted(entry.labels) ? entry.labels[0] : 'ubuntu-latest',
     'timeout-minutes': 10,
-    permissions: commentedRights(PUBLISHES),
+    permissions: Object.fromEntries(
+      Object.entries(PUBLISHES).map(([name, [level, reason]]) => [name, commented(level, reason)]),
+    ),
     steps: [{ uses: action.uses, with: { mode: 'publish' } }],
   };
   const existing = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
@@ -140,11 +142,6 @@ const isHosted = (labels: readonly string[]): boolean =>
 
 const APART =
   'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
-
-const commentedRights = (rights: Rights): PlainObject =>
-  Object.fromEntries(
-    Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]),
-  );
 
 function commented(text: string, comment: string): Scalar {
   const scalar = new Scalar(text);

@@ -89,15 +89,15 @@ const CUT_LINES = 300;
 
 /** How much of a text is shown unfolded: all of it if the rest would be short. */
 export function cutLength(text: string): number {
-  const end = Math.min(endOfLine(text, CUT_LINES), CUT_CHARACTERS);
+  const end = Math.min(endOfLines(text), CUT_CHARACTERS);
   if (text.length <= end * 1.1) return text.length;
   return firstChars(text, end).length;
 }
 
-/** Where the n-th line ends, or the text. */
-function endOfLine(text: string, count: number): number {
+/** Where the last of CUT_LINES ends, or the text. */
+function endOfLines(text: string): number {
   let end = 0;
-  for (let line = 0; line < count && end < CUT_CHARACTERS; line += 1) {
+  for (let line = 0; line < CUT_LINES && end < CUT_CHARACTERS; line += 1) {
     const newline = text.indexOf('\n', end);
     if (newline === -1) return text.length;
     end = newline + 1;
