@@ -123,6 +123,12 @@ async function remadePatch(
 ): Promise<ClaimedPatch> {
   if (claim.files.length === 0) return checkDiff(claim, { entries: [], newTests: [] });
   const files = checkedFiles(claim.files);
+  const diffBytes = bytesOfChanges(claim.diff);
+  demand(
+    diffBytes <= MAX_DIFF_BYTES,
+    'size of the patch',
+    `adds and removes ${diffBytes} bytes of lines, moved ones among them, more than ${MAX_DIFF_BYTES}`,
+  );
   const base = await openBase(files.map(({ path }) => path));
   const policy = createPolicy(settings, {
     isTracked: (path) => base.isTracked(path),
@@ -136,8 +142,26 @@ async function remadePatch(
   const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
   const denial = denySize({ files: entries.length, bytes });
   if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
+  // git, which makes the diff anew, has no more to find than the diff that is claimed.
+  for (const [at, { path, base: before, bytes: after }] of entries.entries()) {
+    const isMade = withHunks(before ?? Buffer.alloc(0), sections[at] ?? '')?.equals(after) === true;
+    demand(isMade, 'diff', `shows other changes of ${shownText(path)} than its content`);
+  }
   const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
   return checkDiff(claim, { entries, newTests });
+}
+
+/**
+ * The most bytes of lines that a diff adds and removes. `HARD_LIMITS.patch.bytes` does not count lines that only moved, and git would take
+ * minutes to find all of a large file's.
+ */
+const MAX_DIFF_BYTES = 4 * HARD_LIMITS.patch.bytes;
+
+function bytesOfChanges(diff: string): number {
+  let bytes = 0;
+  for (const line of diff.split('\n'))
+    if (line.startsWith('+') || line.startsWith('-')) bytes += Buffer.byteLength(line);
+  return bytes;
 }
 
 const demand = (isTrue: boolean, rule: ClaimRule, reason: string): void => {

@@ -259,6 +259,21 @@ describe('refused by name:', () => {
     );
   });
 
+  test('a file whose lines were moved about, before git looks for each of them', async () => {
+    const lines = Array.from({ length: 40_000 }, (_, at) => `row ${at} of a long table`);
+    const [path, before] = ['src/a.txt', `${lines.join('\n')}\n`];
+    const after = `${lines.toReversed().join('\n')}\n`;
+    await using world = await createWorld({ ...FILES, [path]: before });
+    const moved = content(after)(await bundleJson(world.base, { path, before, after: `${before}new\n` }));
+    const sides = [...lines.map((line) => `-${line}`), ...lines.map((line) => `+${line}`)];
+    const diff = [`diff --git a/${path} b/${path}`, '@@ -1,40000 +1,40000 @@', ...sides, ''].join('\n');
+    // Neither diff is the one that git would make: these refusals come first.
+    expect(await judged(world, moved)).toBe('diff: shows other changes of "src/a.txt" than its content');
+    expect(await judged(world, patch({ diff })(moved))).toBe(
+      'size of the patch: adds and removes 2057780 bytes of lines, moved ones among them, more than 1048576',
+    );
+  });
+
   test('a path through a symbolic link, and the link itself', async () => {
     await using world = await createWorld(FILES);
     const { octokit, base } = world;
