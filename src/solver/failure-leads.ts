@@ -25,7 +25,7 @@ export interface RepairTree {
 
 const VENDORED =
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-packages|\.venv)\/|[.-](?:min|bundle)\.[cm]?js$|\.d\.[cm]?ts$/;
-export const isProjectSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
+const isProjectSource = (path: string): boolean => languageOf(path) !== null && !VENDORED.test(path);
 
 export interface FailureLeads {
   readonly clues: Clues;
@@ -35,8 +35,17 @@ export interface FailureLeads {
 
 export function leadsOf(tree: RepairTree, failure: FailureText): FailureLeads {
   const clues = cluesOf([failure.output, ...failure.evidence], failure.failures);
-  const sources = [...tree.paths()].filter(isProjectSource);
+  const sources = sourcesOf(tree);
   return { clues, sources, frames: resolveFrames(tree, clues, sources) };
+}
+
+const knownSources = new WeakMap<RepairTree, readonly string[]>();
+
+/** The sources of the project. Every part of an opening asks for them, and the base commit's paths do not change. */
+export function sourcesOf(tree: RepairTree): readonly string[] {
+  const sources = knownSources.get(tree) ?? [...tree.paths()].filter(isProjectSource);
+  knownSources.set(tree, sources);
+  return sources;
 }
 
 export type ResolvedFrame = Clues['frames'][number] & { readonly isTest: boolean };

@@ -7,11 +7,11 @@ import { type CallGraph, type CodePlace, callGraph, type Meaning, operatorMethod
 import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
 import {
   type FailureLeads,
-  isProjectSource,
   leadsOf,
   type RepairTree,
   type ResolvedFrame,
   readFiles,
+  sourcesOf,
 } from './failure-leads.ts';
 import { type Language, languageOf, list } from './languages.ts';
 import { likenessOf, stemsOf } from './likeness.ts';
@@ -23,6 +23,7 @@ import {
   isGenerated,
   isInlineTest,
   isWithin,
+  mayBeImported,
   nodeText,
   rustNames,
   type SourceFile,
@@ -191,7 +192,7 @@ function mostOfEach<Item>(items: readonly Item[], most: number, keyOf: (item: It
 
 /** Loads the parser of the language that most files are in. */
 export async function prepareIndex(tree: RepairTree): Promise<void> {
-  const [commonest] = [...countLanguages(tree.paths())].toSorted((a, b) => b[1] - a[1]);
+  const [commonest] = [...countLanguages(sourcesOf(tree))].toSorted((a, b) => b[1] - a[1]);
   // Parses once now: WebAssembly compiles code at its first use.
   if (commonest !== undefined) (await loadParser(commonest[0])).parse('x');
 }
@@ -200,8 +201,7 @@ function countLanguages(paths: Iterable<string>) {
   const counts = new Map<Language['id'], number>();
   for (const path of paths) {
     const language = languageOf(path);
-    if (language !== null && isProjectSource(path))
-      counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
+    if (language !== null) counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
   }
   return counts;
 }
@@ -265,7 +265,8 @@ async function relevantFiles(
   };
   for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
   for (const path of changed.keys()) add(path, 2);
-  const imported = new Set(tests.flatMap((file) => importsOf(file, candidates)));
+  const near = mayBeImported(tests, candidates);
+  const imported = new Set(tests.flatMap((file) => importsOf(file, near)));
   for (const path of imported) add(path, 4);
   const words = [...wanted]
     .filter(([name, weight]) => name.length > 3 && weight >= 1)
@@ -300,8 +301,9 @@ async function relevantFiles(
     best.slice(0, 5).map(({ path }) => path),
   );
   const known = new Set(best.map(({ path }) => path));
+  const nearBest = mayBeImported(second, candidates);
   const further = second
-    .flatMap((file) => importsOf(file, candidates))
+    .flatMap((file) => importsOf(file, nearBest))
     .filter((path) => !known.has(path) && mayHold(path) && known.add(path));
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }

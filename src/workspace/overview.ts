@@ -1,7 +1,8 @@
+import { once } from '../base/once.ts';
 import { anyOf, byteLength, cutMark } from '../base/text.ts';
 import type { Redact } from '../core/ports.ts';
 import type { TaskPart } from '../core/task.ts';
-import { byFolder, endingOf, nameOf, parentOf, showName, showPath } from './repo-path.ts';
+import { byFolder, endingOf, showName, showPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 import { isTestFile, PROGRAM_ENDINGS, SHELL_ENDINGS } from './test-files.ts';
 
@@ -30,16 +31,79 @@ function fileKindOf(path: string): Kind {
 /** 0 for a source of the product, 1 for a test, 2 for any other file. */
 export const rankOfKind = (path: string): number => FILE_KINDS.indexOf(fileKindOf(path));
 
-/** A folder of the tree; it becomes a line of the overview when it is listed. */
-interface Folder {
+/** Fewer folders with one file each keep a line of their own. */
+const MIN_SINGLE_FILES = 3;
+
+/** A folder of the tree; it becomes a line of the overview when it is listed. Only folders that are asked for are read. */
+class Folder {
   readonly path: string;
-  /** Files below it, at any depth. */
-  readonly counts: Record<Kind | 'all', number>;
-  readonly files: { readonly name: string; readonly kind: Kind }[];
-  readonly folders: Map<string, Folder>;
+  /** How many files are below it, at any depth. */
+  readonly count: number;
   /** How many of its own files and folders the overview names; its line says how many more there are. */
-  shownFiles: number;
-  readonly listed: Folder[];
+  shownFiles = 0;
+  readonly listed: Folder[] = [];
+  readonly #tree: TreeIndex;
+  readonly #content = once(() => this.#read());
+  readonly #known = new Map<Kind, boolean>();
+
+  constructor(tree: TreeIndex, path: string, count: number) {
+    this.#tree = tree;
+    this.path = path;
+    this.count = count;
+  }
+
+  /** In the order in which they are listed. */
+  get files(): readonly { readonly name: string; readonly kind: Kind }[] {
+    return this.#content().files;
+  }
+
+  get folders(): readonly Folder[] {
+    return this.#content().folders;
+  }
+
+  /** Whether a file of the kind is below it, at any depth. */
+  holds(kind: Kind): boolean {
+    const known =
+      this.#known.get(kind) ??
+      (this.files.some((file) => file.kind === kind) || this.folders.some((folder) => folder.holds(kind)));
+    this.#known.set(kind, known);
+    return known;
+  }
+
+  /** A tree of documents, fixtures or other people's code; the root never counts as one. */
+  get isData(): boolean {
+    return this.path !== '' && !this.holds('product') && !this.holds('test');
+  }
+
+  /** Where a folder holds one folder and nothing else, as in `src/main/java`, one line stands for all of them. */
+  get lastOfChain(): Folder {
+    const [only, ...others] = this.folders;
+    return only === undefined || others.length > 0 || this.files.length > 0 ? this : only.lastOfChain;
+  }
+
+  #read() {
+    const prefix = this.path === '' ? '' : `${this.path}/`;
+    const names: string[] = [];
+    const singles = new Map<Folder, string>();
+    const folders: Folder[] = [];
+    for (const child of this.#tree.children(this.path)) {
+      if (child.kind !== 'folder') {
+        names.push(child.name);
+        continue;
+      }
+      const { start, end } = child.range;
+      const folder = new Folder(this.#tree, prefix + child.name, end - start);
+      folders.push(folder);
+      const only = end - start > 1 ? '' : this.#tree.path(start).slice(prefix.length);
+      if (only.split('/').length === 2) singles.set(folder, only);
+    }
+    // Where many folders hold one file each, as in `plugin/utc/index.js`, the folder above names them: `utc/index.js`.
+    const takesIn = this.path !== '' && singles.size >= MIN_SINGLE_FILES;
+    const own = takesIn ? [...names, ...singles.values()] : names;
+    const files = own.map((name) => ({ name, kind: fileKindOf(prefix + name) }));
+    files.sort((a, b) => FILE_KINDS.indexOf(a.kind) - FILE_KINDS.indexOf(b.kind));
+    return { files, folders: takesIn ? folders.filter((folder) => !singles.has(folder)) : folders };
+  }
 }
 
 /** Names of files that each folder gets before the next level of folders is listed. */
@@ -50,7 +114,7 @@ const FILES_FIRST = 3;
  * of the product come first, then those of tests, then all else, each breadth first; a folder without sources below it is one line.
  */
 export function overview(tree: TreeIndex, maxBytes: number): string {
-  const root = readTree(tree);
+  const root = new Folder(tree, '', tree.count);
   const folders = [root];
   const render = (): string => {
     const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(folderLine);
@@ -59,20 +123,20 @@ export function overview(tree: TreeIndex, maxBytes: number): string {
   const fits = () => Buffer.byteLength(render()) <= maxBytes;
   const nameFile = (folder: Folder, kind: Kind): boolean => {
     if (folder.files[folder.shownFiles]?.kind !== kind) return false;
-    if (isData(folder) && folder.shownFiles === FILES_FIRST) return false;
+    if (folder.isData && folder.shownFiles === FILES_FIRST) return false;
     folder.shownFiles += 1;
     if (fits()) return true;
     folder.shownFiles -= 1;
     return false;
   };
   const listFolder = (parent: Folder, kind: Kind): boolean => {
-    if (isData(parent)) return false;
-    const next = [...parent.folders.values()].find(
-      (each) => each.counts[kind] > 0 && !folders.includes(lastOfChain(each)),
-    );
+    if (parent.isData) return false;
+    const next = parent.folders.find(
+      (each) => each.holds(kind) && !folders.includes(each.lastOfChain),
+    )?.lastOfChain;
     if (next === undefined) return false;
-    folders.push(lastOfChain(next));
-    parent.listed.push(lastOfChain(next));
+    folders.push(next);
+    parent.listed.push(next);
     if (fits()) return true;
     folders.pop();
     parent.listed.pop();
@@ -82,7 +146,7 @@ export function overview(tree: TreeIndex, maxBytes: number): string {
     for (let level: readonly Folder[] = [root]; level.length > 0; ) {
       takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, kind));
       takeTurns(level, Number.POSITIVE_INFINITY, (folder) => listFolder(folder, kind));
-      level = level.flatMap(({ listed }) => listed.filter(({ counts }) => counts[kind] > 0));
+      level = level.flatMap(({ listed }) => listed.filter((each) => each.holds(kind)));
     }
     takeTurns(folders, Number.POSITIVE_INFINITY, (folder) => nameFile(folder, kind));
   }
@@ -95,83 +159,13 @@ function takeTurns(folders: readonly Folder[], rounds: number, add: (folder: Fol
   for (let round = 0; round < rounds && open.length > 0; round += 1) open = open.filter(add);
 }
 
-/** A tree of documents, fixtures or other people's code; the root never counts as one. */
-const isData = ({ path, counts }: Folder): boolean => path !== '' && counts.product + counts.test === 0;
-
-/** Where a folder holds one folder and nothing else, as in `src/main/java`, one line stands for all of them. */
-function lastOfChain(folder: Folder): Folder {
-  const [only, ...others] = folder.folders.values();
-  return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lastOfChain(only);
-}
-
-function readTree(tree: TreeIndex): Folder {
-  const root = emptyFolder('');
-  const known = new Map([['', root]]);
-  const folderAt = (path: string): Folder => {
-    const found = known.get(path);
-    if (found !== undefined) return found;
-    const folder = emptyFolder(path);
-    known.set(path, folder);
-    folderAt(parentOf(path)).folders.set(nameOf(path), folder);
-    return folder;
-  };
-  for (const path of tree.paths('')) {
-    const kind = fileKindOf(path);
-    const { counts, files } = folderAt(parentOf(path));
-    counts.all += 1;
-    counts[kind] += 1;
-    files.push({ name: nameOf(path), kind });
-  }
-  for (const folder of root.folders.values()) addBelow(root, folder);
-  for (const folder of root.folders.values()) takeInSingleFiles(folder);
-  sortFiles(root);
-  return root;
-}
-
-/** Counts in a folder what is below another one that lies in it. */
-function addBelow({ counts }: Folder, folder: Folder): void {
-  for (const each of folder.folders.values()) addBelow(folder, each);
-  for (const kind of ['all', ...FILE_KINDS] as const) counts[kind] += folder.counts[kind];
-}
-
-/** Fewer folders with one file each keep a line of their own. */
-const MIN_SINGLE_FILES = 3;
-
-/** Where many folders hold one file each, as in `plugin/utc/index.js`, the folder above names them: `utc/index.js`. */
-function takeInSingleFiles(folder: Folder): void {
-  for (const below of folder.folders.values()) takeInSingleFiles(below);
-  const singles = [...folder.folders].flatMap(([name, { files, folders }]) => {
-    const [only, ...others] = folders.size > 0 ? [] : files;
-    return only === undefined || others.length > 0 ? [] : [{ name, only }];
-  });
-  if (singles.length < MIN_SINGLE_FILES) return;
-  for (const { name, only } of singles) {
-    folder.folders.delete(name);
-    folder.files.push({ name: `${name}/${only.name}`, kind: only.kind });
-  }
-}
-
-const emptyFolder = (path: string): Folder => ({
-  path,
-  counts: { all: 0, product: 0, test: 0, other: 0 },
-  files: [],
-  folders: new Map(),
-  shownFiles: 0,
-  listed: [],
-});
-
-function sortFiles({ files, folders }: Folder): void {
-  files.sort((a, b) => FILE_KINDS.indexOf(a.kind) - FILE_KINDS.indexOf(b.kind));
-  for (const folder of folders.values()) sortFiles(folder);
-}
-
-function folderLine({ path, counts, files, folders, shownFiles, listed }: Folder): string {
+function folderLine({ path, count, files, folders, shownFiles, listed }: Folder): string {
   const names = files.slice(0, shownFiles).map(({ name }) => showName(name));
   const moreFiles = files.length - shownFiles;
-  const moreFolders = folders.size - listed.length;
+  const moreFolders = folders.length - listed.length;
   if (moreFiles > 0) names.push(`+${moreFiles} files`);
   if (moreFolders > 0) names.push(`+${moreFolders} folders`);
-  const title = path === '' ? './' : `${showPath(path)}/ (${counts.all})`;
+  const title = path === '' ? './' : `${showPath(path)}/ (${count})`;
   return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 
