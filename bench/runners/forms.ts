@@ -50,7 +50,7 @@ export function readForm(row: RunnerRow, form: Form, texts: readonly string[]): 
   if (form !== 'report' || row.report?.files === undefined) return readTestOutput(first);
   const reports = new FileReports();
   for (const [at, text] of texts.entries())
-    reports.add(`report-${at}.xml`, text.replaceAll(`${CHECKOUT}/`, ''));
+    reports.add(`report-${at}.xml`, [text.replaceAll(`${CHECKOUT}/`, '')]);
   return reports.sum();
 }
 

@@ -301,7 +301,9 @@ export const catch2: TestRunner = {
         mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
       },
       failure: inSequence([
-        /^-{79}\n(?<id>\S.*)\n(?<inner>(?: +\S.*\n)*)-{79}\n\S.*\n\.{79}\n{1,2}/,
+        // A name of more than 79 characters takes several lines.
+        /^-{79}\n(?<id>(?:Scenario: .*(?:\n {10}\S.*){0,9}|\S.*(?:\n(?!-{79}$)\S.*){0,9}))\n/,
+        /(?<inner>(?: +\S.*\n)*)-{79}\n\S.*\n\.{79}\n{1,2}/,
         /(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
       ]),
       runner: 'Catch2',

@@ -193,7 +193,8 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
   const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
     const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
-    const { id = '', file = above, line, message, inner = '' } = groups ?? {};
+    const { file = above, line, message, inner = '' } = groups ?? {};
+    const id = onOneLine(groups?.['id'] ?? '');
     const below = text.slice(index, index + 2000).split('\n');
     if (summary.ofSuite?.test(below[1] ?? '') === true) return [];
     const from = summary.messageAfter;
@@ -250,6 +251,9 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const named = mayFail > 0 && failed === 0 ? [] : found.failures;
   return { ...found, failures: named, passed: passed ?? others, failed, skipped, mayFail };
 }
+
+/** A name that was broken at the edge of a terminal of 80 columns: at a blank, or within a word, behind a hyphen. */
+const onOneLine = (name: string): string => name.replace(/(?<=^.{78})-\n */gm, '').replace(/\n */g, ' ');
 
 /** Ids of the tests that passed when they were run again, in each way in which they are run. */
 function flakyIn(text: string, { lists }: Summary): ReadonlySet<string> {

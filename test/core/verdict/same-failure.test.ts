@@ -329,7 +329,7 @@ describe("a failing test whose message holds a missing thing's words, as real ru
   const kindOf = (name: string): string => {
     const text = readFileSync(new URL(name, QUOTED), 'utf8');
     const files = new FileReports();
-    if (name.endsWith('.xml')) files.add(name, text);
+    if (name.endsWith('.xml')) files.add(name, [text]);
     const report = name.endsWith('.xml') ? files.sum() : readTestOutput(text);
     expect(report?.failures).toHaveLength(1);
     const printed = name.endsWith('.xml') ? '' : text;
