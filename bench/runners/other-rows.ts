@@ -249,16 +249,16 @@ class CartSpec extends Specification {
     passedAlone: 3,
   }),
   maven('kotest', {
-    version: '5.9.1',
+    version: '6.2.4',
     files: {
       'pom.xml': pom(
         [
-          ['io.kotest', 'kotest-runner-junit5-jvm', '5.9.1'],
-          ['org.jetbrains.kotlin', 'kotlin-stdlib', '2.2.20'],
+          ['io.kotest', 'kotest-runner-junit5-jvm', '6.2.4'],
+          ['org.jetbrains.kotlin', 'kotlin-stdlib', '2.4.21'],
         ],
-        '3.5.4',
+        '3.6.0',
         '',
-        plugin('org.jetbrains.kotlin', 'kotlin-maven-plugin', '2.2.20', 'test-compile'),
+        plugin('org.jetbrains.kotlin', 'kotlin-maven-plugin', '2.4.21', 'test-compile'),
       ),
       'src/test/java/com/x/CartTest.kt': `package com.x
 
@@ -278,10 +278,14 @@ class CartTest : FunSpec({
 })
 `,
     },
-    // Surefire is told no names, and takes all tests of a class for runs of one.
-    counts: [0, 1, 0],
-    failing: ['com.x.CartTest'],
-    reportedCounts: [2, 3, 1],
+    counts: [2, 3, 1],
+    failing: [
+      'com.x.CartTest > inner/deep. one',
+      'com.x.CartTest > takes off (1+1)',
+      'com.x.CartTest#breaks',
+    ],
+    // Where a title is among the failing tests, the class is run.
+    passedAlone: 2,
   }),
   {
     name: 'rspec',
