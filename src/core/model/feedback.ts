@@ -29,7 +29,8 @@ export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests
   const failed = red === undefined ? 0 : failingIn(red);
   // A test that failed may be one of those that are skipped now.
   const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
-  if (red === undefined || failed === 0 || areMoreSkipped) return `tests are green: ${whole}.`;
+  if (red === undefined || failed === 0 || areMoreSkipped || ran === null)
+    return `tests are green: ${whole}.`;
   if (!failingCount(red).isWhole) return `tests are green: the failing tests pass, and ${whole}.`;
   const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
   return `tests are green: ${mended}, and ${whole}.`;
@@ -109,8 +110,9 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
   const missing = known.filter((failure) => isRed(failure) === null);
   const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
   const isOfFailedWhole = failedWholes(now);
-  const notRun = gone.filter(isOfFailedWhole);
-  const mended = ranAgain(shown, tests) ? gone.filter((id) => !isOfFailedWhole(id)) : [];
+  const hasRun = ranAgain(shown, tests);
+  const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
+  const notRun = gone.filter((id) => !mended.includes(id));
   return { regressions, changed, same, notRun, mended };
 }
 
@@ -130,7 +132,7 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
   const counts = Object.entries({
     regressions: regressions.length,
-    mended: mended.length,
+    [mendedWord(tests)]: mended.length,
     'failing in another way': changed.length,
     'as before': same.length,
   }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
@@ -139,8 +141,8 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
   const entries = [
     ...groupedEntries(regressions, linesOf),
-    ...namedTests('Mended', mended),
-    ...namedTests('May not have run', notRun),
+    ...namedTests(mendedWord(tests) === MENDED ? 'Mended' : 'Fail no more', mended),
+    ...namedTests('May not have run, or are skipped', notRun),
     ...groupedEntries(changed, linesOf),
     ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
       words: `\`${id}\` fails as before; new lines`,
@@ -155,23 +157,25 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
 export function onlyMended(tests: Payload<'tests'>, before: readonly Payload<'tests'>[]): boolean {
   const shown = before.findLast(({ ok }) => !ok);
   if (tests.ok || shown?.report === undefined || tests.report === undefined) return false;
-  const { mended, isNothingNew } = mendedIn(shown.report, tests.report);
+  const { mended, isNothingNew } = mendedIn(shown, tests);
   return mended > 0 && isNothingNew;
 }
 
 /** `9 of 13 mended`: of the tests that failed before any change; '' where none is, as far as the reports tell. */
 export function mendedText(baseline: Payload<'tests'> | null, last: Payload<'tests'> | null): string {
   if (baseline?.report === undefined || last?.report === undefined || last.ok) return '';
-  const { mended } = mendedIn(baseline.report, last.report);
-  return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} mended`;
+  const { mended } = mendedIn(baseline, last);
+  return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} ${mendedWord(last)}`;
 }
 
 /** How many tests fail no more, and whether all that fail now failed before. */
 function mendedIn(
-  before: TestReport,
-  now: TestReport,
+  shown: Payload<'tests'>,
+  tests: Payload<'tests'>,
 ): { readonly mended: number; readonly isNothingNew: boolean } {
-  if (fewerFailing(before, now) === null || [before, now].some(leavesNamesOut))
+  const [before, now] = [shown.report, tests.report];
+  const isUnknown = before === undefined || now === undefined || [before, now].some(leavesNamesOut);
+  if (isUnknown || fewerFailing(before, now) === null || !ranAgain(shown, tests))
     return { mended: 0, isNothingNew: false };
   const isRed = findAmong(now.failures, before.failures);
   const isKnown = findAmong(before.failures, now.failures);
@@ -180,6 +184,11 @@ function mendedIn(
     isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
   };
 }
+
+const MENDED = 'mended';
+/** Where a runner counts no tests that pass, a test that fails no more may be skipped, or have been cut off. */
+const mendedWord = ({ report }: Payload<'tests'>): string =>
+  countRun(report) === null ? 'fail no more' : MENDED;
 
 function leftOutText({ report }: Payload<'tests'>): string {
   if (report === undefined || !leavesNamesOut(report)) return '';
@@ -247,15 +256,19 @@ function newFailures(
 ): (failure: TestFailure) => TestChange {
   const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
   const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
-  const red = findAmong(
-    before.flatMap(({ report }) => report?.failures ?? []),
-    now,
-  );
+  const runs = before.map((run) => ({ run, find: findAmong(run.report?.failures ?? [], now) }));
+  const last = before.findLast(({ ok }) => !ok);
   const [was, is] = [countRun(whole), countRun(compared.at(-1))];
+  const isOfFailedWhole = failedWholes(last?.report?.failures ?? []);
   return (failure) => {
     const at = placeText(failure);
     if (isUnknown) return { failure, how: `fails now${at}` };
-    if (red(failure) !== null) return { failure, how: `fails again${at}`, regression: 'again' };
+    const red = runs.findLast(({ find }) => find(failure) !== null)?.run;
+    // A run breaks off, and what cannot be built or loaded has no tests.
+    const wasRun = red === undefined || last === undefined || ranAgain(red, last);
+    if (!wasRun || isOfFailedWhole(failure.id))
+      return { failure, how: `fails now${at}; the last run did not come to it` };
+    if (red !== undefined) return { failure, how: `fails again${at}`, regression: 'again' };
     if (whole === undefined) return { failure, how: `fails as well${at}; it had not run before` };
     if (was === null || is === null)
       return { failure, how: `did not fail before and fails now${at}`, regression: 'new' };
@@ -343,10 +356,17 @@ const leavesNamesOut = (report: TestReport): boolean =>
 const countRun = (report: TestReport | undefined): number | null =>
   report === undefined || report.passed === null ? null : report.passed + failingIn(report);
 
-/** Whether the tests that failed before have run again, as far as is known: a run that stopped early has not come to all. */
+const skippedIn = ({ report }: Payload<'tests'>): number => report?.skipped ?? 0;
+
+/**
+ * Whether the tests that failed before have run again, as far as is known: a run that stopped early has not come to all, and one that is
+ * skipped has not run.
+ */
 function ranAgain(shown: Payload<'tests'>, now: Payload<'tests'>): boolean {
   const [was, is] = [countRun(shown.report), countRun(now.report)];
   const isNarrower = shown.focus === undefined && now.focus !== undefined;
+  if (isNarrower && is !== null) return is >= (shown.report?.failures.length ?? 0);
+  if (!isNarrower && skippedIn(now) > skippedIn(shown)) return false;
   return isNarrower || was === null || is === null || is >= was;
 }
 

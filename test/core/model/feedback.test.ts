@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/base/text.ts';
 import type { Payload, TestFailure, TestReport } from '../../../src/core/events.ts';
-import { failureText, greenText } from '../../../src/core/model/feedback.ts';
+import { failureText, greenText, mendedText, onlyMended } from '../../../src/core/model/feedback.ts';
 import { DIGEST_BYTES } from '../../../src/core/output/test-output.ts';
 import { placeFailures, readTestOutput } from '../../../src/runners/all-runners.ts';
 import { testsOf } from '../../story/records.ts';
@@ -44,12 +44,15 @@ describe('what real runners print before and after a change', () => {
     const text = feedback(run(`${name}-after`, file), run(`${name}-before`, file), ['lib.py']);
     const idOf = (each: string): string =>
       `${prefix}${name.startsWith('go') ? each[0]?.toUpperCase() + each.slice(1) : each}`;
+    // Without -v go prints nothing of a test that passes, and nothing of one that is skipped.
+    const mended = name === 'go' ? 'fail no more' : 'mended';
     const lines = text.split('\n').filter((line) => !line.startsWith('    '));
     expect(lines[0]).toBe(
-      'tests are red (exit 1); regressions: 1, mended: 1, failing in another way: 2, as before: 1.',
+      `tests are red (exit 1); regressions: 1, ${mended}: 1, failing in another way: 2, as before: 1.`,
     );
     expect(lines[2]).toContain(`Regression: \`${idOf('keep')}`);
-    expect(lines[3]).toContain(`Mended: \`${idOf('mend')}`);
+    expect(lines[3]).toMatch(new RegExp(`^${mended}: `, 'i'));
+    expect(lines[3]).toContain(`: \`${idOf('mend')}`);
     expect(lines[4]).toMatch(`fails earlier now, at line ${earlier}, not ${was}:`);
     expect(lines[4]).toContain(`\`${idOf('eq')}`);
     expect(lines[5]).toMatch(`got further: it fails at line ${further} now, not ${wasAt}:`);
@@ -92,12 +95,12 @@ test('no test is told as mended where its package does not build: it has not run
     return tests({ output, ...(report === null ? {} : { report }) });
   };
   const text = feedback(run(GO_NO_BUILD), run(GO_RED), ['x.go']);
-  expect(text).toContain('May not have run: `example.com/x TestA`, `example.com/x TestB`');
+  expect(text).toContain('May not have run, or are skipped: `example.com/x TestA`, `example.com/x TestB`');
   expect(text).toContain('undefined: c');
   expect(text).not.toMatch(/mended|→/i);
   const other = '--- FAIL: TestC (0.00s)\n    y_test.go:7: C\nFAIL\nFAIL\texample.com/y\t0.007s\n';
   const more = feedback(run(GO_NO_BUILD), run(`${other}${GO_RED}`), ['x.go']);
-  expect(more).toContain('Mended: `example.com/y TestC`');
+  expect(more).toContain('Fail no more: `example.com/y TestC`');
   expect(more).not.toContain('→');
 });
 
@@ -132,6 +135,48 @@ FAIL\texample.com/x\t0.002s
 FAIL
 `;
 
+describe('a test that fails no more', () => {
+  const run = (ids: readonly string[], counts: object, focus?: string): Payload<'tests'> =>
+    tests({
+      output: ids.map((id) => `FAILED ${id}\n`).join(''),
+      report: {
+        ...{ ...REPORT, passed: 9, failed: ids.length, skipped: 0, ...counts },
+        failures: ids.map((id) => ({ id, file: null, line: null, message: 'expected 1, got 2' })),
+      },
+      ...(focus === undefined ? {} : { focus }),
+    });
+  const base = run(['a', 'b', 'c'], {});
+
+  test.each<readonly [string, Payload<'tests'>]>([
+    ['skipped', run(['b'], { passed: 10, skipped: 1 })],
+    ['skipped in a run of the failing tests', run(['b'], { passed: 1, skipped: 1 }, 'only those')],
+    [
+      'behind a module that cannot be loaded, which broke the run off',
+      run(['tests/test_x.py'], { passed: 0 }, 'only those'),
+    ],
+  ])('is not told as mended where it may be %s', (_, now) => {
+    const text = feedback(now, base);
+    expect(text).toMatch(/^May not have run, or are skipped: .*`a`/m);
+    expect(text).not.toMatch(/mended/i);
+    expect(mendedText(base, now)).toBe('');
+    expect(onlyMended(now, [base])).toBe(false);
+  });
+
+  test('is mended where as many ran, though the runner counts those that were not chosen as skipped', () => {
+    const now = run(['b'], { passed: 2, skipped: 9 }, 'jest -t');
+    expect(feedback(now, base)).toContain('mended: 2, as before: 1.');
+    expect(mendedText(base, now)).toBe('2 of 3 mended');
+  });
+
+  test('has another word where its runner does not count those that pass: it may have been skipped', () => {
+    const now = run(['b'], { passed: null, failed: null, skipped: null });
+    const before = run(['a', 'b'], { passed: null, failed: null, skipped: null });
+    expect(feedback(now, before)).toContain('; fail no more: 1, as before: 1.');
+    expect(feedback(now, before)).toMatch(/^Fail no more: `a`$/m);
+    expect(mendedText(before, now)).toBe('1 of 2 fail no more');
+  });
+});
+
 describe('a test that fails now and did not in the run before', () => {
   const failing = (ids: readonly string[], passed: number | null): Payload<'tests'> =>
     tests({
@@ -156,6 +201,18 @@ describe('a test that fails now and did not in the run before', () => {
       '`z` fails now; before, it passed or did not run',
     ],
     ['where only others had run', failing(['z'], 9), [narrowed], '`z` fails as well; it had not run before'],
+    [
+      'whose package could not be built or loaded',
+      failing(['pkg/a::b'], 9),
+      [failing(['pkg/a'], 9)],
+      '`pkg/a::b` fails now; the last run did not come to it',
+    ],
+    [
+      'that the last run did not come to, as it broke off',
+      failing(['a', 'y'], 9),
+      [failing(['a', 'y'], 9), failing(['z'], 0)],
+      '`a` fails now; the last run did not come to it',
+    ],
     ['that a write had mended', failing(['a'], 9), [base, failing(['z'], 9)], '`a` fails again'],
   ])('%s', (_, now, before, words) => {
     expect(failureText(now, { before, written: [] })).toContain(`\n${words}`);
@@ -370,7 +427,7 @@ describe('green', () => {
       counted(412),
     ],
     ['tests are green: the failing test passes, and the whole command (1 test) passes.', red(1), counted(1)],
-    ['tests are green: the 2 failing tests pass, and the whole command passes.', red(2), counted(null, null)],
+    ['tests are green: the whole command passes.', red(2), counted(null, null)],
     ['tests are green: the whole command (9 tests) passes.', null, counted(9)],
     ['tests are green: the whole command passes.', tests({}), tests({})],
     [
