@@ -258,13 +258,16 @@ async function relevantFiles(
     (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
   const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
   const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
-  const isCandidate = new Set(candidates);
+  const candidatesAmong = (paths: Iterable<string>): readonly string[] => {
+    const named = new Set(paths);
+    return named.size === 0 ? [] : candidates.filter((path) => named.has(path));
+  };
   // Only of a file that something names it is asked whether it is a test.
   const add = (path: string, score: number): void => {
-    if (isCandidate.has(path) && mayHold(path)) scores.set(path, (scores.get(path) ?? 0) + score);
+    if (mayHold(path)) scores.set(path, (scores.get(path) ?? 0) + score);
   };
-  for (const path of new Set(frames.map((frame) => frame.path))) add(path, 4);
-  for (const path of changed.keys()) add(path, 2);
+  for (const path of candidatesAmong(framed)) add(path, 4);
+  for (const path of candidatesAmong(changed.keys())) add(path, 2);
   const near = mayBeImported(tests, candidates);
   const imported = new Set(tests.flatMap((file) => importsOf(file, near)));
   for (const path of imported) add(path, 4);
@@ -282,7 +285,7 @@ async function relevantFiles(
       ? new Map(first.map((path) => [path, 1]))
       : await tree.search(words.slice(0, 30).map(([name]) => name));
   const most = Math.max(1, ...hits.values());
-  for (const [path, count] of hits) add(path, count / most);
+  for (const path of candidatesAmong(hits.keys())) add(path, (hits.get(path) ?? 0) / most);
   const tested = new Set(tests.map((file) => testStem(file.path)));
   for (const path of candidates) {
     const stem = stemOf(path);
