@@ -96,9 +96,13 @@ export function newFailingLines(
 
 /** Says of a line whether an earlier text lacks it, but for what changes from run to run. */
 function lackedBy(before: readonly string[]): (line: string) => boolean {
-  const known = new Set(before.map((line) => withoutNoise(line.trim())));
-  return (line) => !known.has(withoutNoise(line.trim()));
+  const bare = (line: string): string => withoutNoise(line.trim().replace(PLACE_IN_LIST, ''));
+  const known = new Set(before.map(bare));
+  return (line) => !known.has(bare(line));
 }
+
+/** `2) cart adds`: rspec, minitest, mocha, phpunit and ExUnit number the failures of a run. */
+const PLACE_IN_LIST = /^\d+\) /;
 
 const LAST_LINES = 10;
 

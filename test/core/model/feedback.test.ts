@@ -30,6 +30,13 @@ describe('what real runners print before and after a change', () => {
     expect(feedback(before ?? tests({}), after ?? tests({}))).toContain('regressions: 1, as before: 1.');
   });
 
+  test('rspec: a failure that moved up in the list prints nothing new', () => {
+    const [before, after] = ['before', 'after'].map((time) => run(`rspec-list-${time}`, 'spec/a_spec.rb'));
+    const text = feedback(after ?? tests({}), before ?? tests({}));
+    expect(text).toContain('mended: 1, as before: 1.');
+    expect(text).not.toContain('new lines');
+  });
+
   /** Of five tests one is broken by the change, one mended, one fails earlier, one later, and one as before. */
   test.each([
     ['pytest', 'test_x.py', 'test_x.py::test_', [4, 6], [10, 9]],
