@@ -239,10 +239,11 @@ export function titleLine(text: string, maxChars: number): string {
 
 /** One line of at most `maxChars` characters; a cut ends in `…`. */
 export function shortLine(text: string, maxChars: number): string {
-  const characters = Array.from(text.replace(/\s+/g, ' ').trim());
-  return characters.length <= maxChars
-    ? characters.join('')
-    : `${characters.slice(0, maxChars - 1).join('')}…`;
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxChars) return line;
+  // A character has at most two units.
+  const characters = Array.from(line.slice(0, 2 * maxChars + 1));
+  return characters.length <= maxChars ? line : `${characters.slice(0, maxChars - 1).join('')}…`;
 }
 
 /** As many whole lines as fit, and how many do not. */

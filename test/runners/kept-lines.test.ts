@@ -24,7 +24,7 @@ function kept(output: string, limits: KeptLimits, step = 64 * 1024): KeptOutput 
   return lines.end();
 }
 
-const NOISE = 'INFO the service answered in 12 ms\n'.repeat(60);
+const NOISE = 'INFO the service answered in 12 ms\n'.repeat(15);
 /** Outputs whose lines bear marks: what is left out of them is chosen without the marks. */
 const MARKED = /^several-(?:pnpm|turbo)\.txt$/;
 const NEED_EVERY_LINE = /^(?:JSON of [\w ]+|JUnit XML|dots of node:test)$/;
