@@ -78,21 +78,6 @@ const failedSteps = (scan: 'success' | 'failure' = 'success') =>
   ]);
 const IN_ONE_JOB = { '.github/workflows/ci.yml': ONE_JOB };
 
-test('every failed step of one job is a goal, in its order; a step that runs only after a failure is none', async () => {
-  const script = [read, declare, add, done];
-  const { result, body, isDraft } = await answer(script, [failedSteps()], {}, IN_ONE_JOB);
-  expect(result.outputs['outcome']).toBe('fixed');
-  expect(isDraft).toBe(false);
-  expect(body).toContain('2 failed steps pass now. Failing before, passing with this change');
-  expect(jobsOf(result)).toEqual([
-    { job: 'test', step: 'Types', result: 'fixed' },
-    { job: 'test', step: 'Test', result: 'fixed' },
-  ]);
-  expect(body).toMatch(
-    /\| .*step <code>Test<\/code> \| 🟢 red before, green with the change, red again without it \|/,
-  );
-});
-
 test('one failed step of two is no fix', async () => {
   const { result, pulls } = await answer([read, declare, done, done, done], [failedSteps()], {}, IN_ONE_JOB);
   expect(result.outputs['outcome']).toBe('not_fixed');
@@ -122,7 +107,6 @@ const hanging = {
 
 test.each([
   ['a fix that ends', 'a + b', 'fixed'],
-  ['a change that still hangs', 'a - b - 0', 'not_fixed'],
   ['a person, or a newer run, ended it before', null, 'skipped'],
 ])('the step that ran when its job reached its own time limit hung, too: %s', async (_, text, outcome) => {
   const minutes = text === null ? 2 : 1;
@@ -135,8 +119,7 @@ test.each([
     completedAt: '2026-01-02T03:05:00Z',
     log: '##[error]The operation was canceled.\n',
   };
-  const end = outcome === 'fixed' ? done : giveUp;
-  const script = text === null ? [] : [read, edit('a - b', text), end];
+  const script = text === null ? [] : [read, edit('a - b', text), done];
   const { result } = await answer(script, [cancelled], { 'test-timeout-seconds': '4' }, files);
   expect(result.outputs['outcome']).toBe(outcome);
 });
@@ -182,23 +165,10 @@ test('a check that CI skipped and that cannot run here is named, and the pull re
   expect(isDraft).toBe(true);
 });
 
-test('one job of two is no fix, and says so', async () => {
-  const { result, pulls } = await answer([read, add, done, done, done], [TEST, TYPES, LINT]);
-  expect(result.outputs['outcome']).toBe('not_fixed');
-  expect(jobsOf(result)).toMatchObject([{ result: 'unproven' }, { result: 'red' }]);
-  expect(result.summary).toContain('1 of 2 failed jobs passes now; *types* still fails');
-  expect(pulls).toBe(0);
-});
-
 test('a check that passed in CI and fails with the change goes back to the model', async () => {
   const { result, prompts, body } = await answer([read, vary, unvary, done], [TEST, LINT]);
   expect(result.outputs['outcome']).toBe('fixed');
   // The rows of the runs are about the one job that failed: no further row repeats them.
   expect(body).not.toContain('| Job ');
   expect(prompts).toContain('It passed in CI, and it passes without your change');
-});
-
-test('guards: off runs no check', async () => {
-  const { result } = await answer([read, vary, done], [TEST, LINT], { guards: 'off' });
-  expect(result.outputs['outcome']).toBe('fixed');
 });
