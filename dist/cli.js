@@ -5,5 +5,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(2);
 }
 setFlagsFromString('--semi-space-growth-factor=1');
+import module from 'node:module';
+module.enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/agent-fix`);
 const { openCli } = await import('./bundle/index.js');
 await openCli();

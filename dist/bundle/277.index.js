@@ -131,18 +131,17 @@ function urlProblem(url) {
     }
     if (/[?#]/.test(url.href))
         return 'holds a query or a fragment; end it after the path.';
-    if (isListed(LINK_LOCAL, url))
+    if (isLinkLocal(url))
         return `points at ${url.hostname}, a link-local address; those are refused.`;
     if (url.protocol === 'http:' && !(0,_core_settings_js__WEBPACK_IMPORTED_MODULE_2__  .U9)(url)) {
         return `sends the key to ${url.hostname} in clear text; use https (plain http is for loopback only).`;
     }
     return null;
 }
-function isListed(list, url) {
-    const host = url.hostname;
+function isLinkLocal({ hostname: host }) {
     if (host.startsWith('['))
-        return list.check(host.slice(1, -1), 'ipv6');
-    return /^\d+(\.\d+){3}$/.test(host) && list.check(host, 'ipv4');
+        return LINK_LOCAL.check(host.slice(1, -1), 'ipv6');
+    return /^\d+(\.\d+){3}$/.test(host) && LINK_LOCAL.check(host, 'ipv4');
 }
 
 
@@ -615,7 +614,7 @@ function isMarked(pid, mark) {
   var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
   var _base_once_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51189);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59199);
-  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32014);
+  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72877);
   var _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24476);
   var _workspace_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76955);
 
@@ -2002,6 +2001,7 @@ function makeCell(site, way, isLayered) {
     const table = (0,launch .TQ)((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
     const systems = (0,launch .n2)(table).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
     return {
+        isApart: way.tier === 'namespaces' && network === 'none',
         openLayer: async ({ isClean } = { isClean: false }) => {
             const place = { base, world, built, isClean };
             return layers ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { agentUser, other });
@@ -2271,8 +2271,11 @@ var base_text = __webpack_require__(59199);
 ; 
 
 const alternativesIn = (source) => source.split(/\|(?=\^)/);
-const isInner = (alternative) => alternative.startsWith('^[^');
-const INNER_TEXTS = ['(Wstat: ', '✗ ', '| FAIL |', '=> ', '<<< ', '...*failed*'];
+const isInner = (alternative) => /^\^(?:\[\^|\.\*|\[\\w)/.test(alternative);
+const INNER_TEXTS = [
+    ...['(Wstat: ', '✗ ', '| FAIL |', '=> ', '<<< ', '...*failed*'],
+    ...['--- ', '=== RUN ', '.go:', '.py', ' > '],
+];
 const NEEDED_LINES = {
     pytest: {
         counts: (0,base_text .EB)([

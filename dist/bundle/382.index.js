@@ -858,6 +858,7 @@ const testResultOf = ({ exit_code, duration_ms, only_whole, ...tests }) => ({
     focus: tests.focus,
     onlyWhole: only_whole,
     start: tests.start,
+    beside: tests.beside,
     changed: tests.changed,
 });
 async function compareEvents({ events, steps, end }, replayed) {

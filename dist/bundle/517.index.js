@@ -1125,7 +1125,7 @@ function withStep(place, { action, isOneJob, server = null }) {
         concurrency: { group: `agent-fix-${(0,workflow_file .dn)('github.ref_name')}` },
         'runs-on': isHosted(entry.labels) ? entry.labels[0] : 'ubuntu-latest',
         'timeout-minutes': 10,
-        permissions: commentedRights(PUBLISHES),
+        permissions: Object.fromEntries(Object.entries(PUBLISHES).map(([name, [level, reason]]) => [name, commented(level, reason)])),
         steps: [{ uses: action.uses, with: { mode: 'publish' } }],
     };
     const existing = [place.yaml, place.workflow].find(hasRights)?.['permissions'];
@@ -1150,7 +1150,6 @@ function sharingJobs(before, after, id) {
 }
 const isHosted = (labels) => labels.length === 1 && /^ubuntu-(?:latest|slim|\d\d\.\d\d)(?:-arm)?$/i.test(labels[0] ?? '');
 const APART = 'the publishing job runs on ubuntu-latest, where nothing is left of the tests: if you change that, never to a machine that they ran on';
-const commentedRights = (rights) => Object.fromEntries(Object.entries(rights).map(([name, [level, reason]]) => [name, commented(level, reason)]));
 function commented(text, comment) {
     const scalar = new dist.Scalar(text);
     scalar.comment = ` ${comment}`;
@@ -1192,14 +1191,14 @@ function entryOf({ job, entry }) {
         return { conditions: [], notes: [] };
     const note = `of the matrix of job ${id}, the entry (${segments.join(', ')}) alone asks the model; the others do nothing more than today`;
     const all = (0,jobs .a$)(job, entry.contexts).map(({ entry }) => membersOf(entry?.matrix));
-    const entryMembers = membersOf(entry.entry.matrix);
+    const matrixValues = membersOf(entry.entry.matrix);
     const keys = [...new Set(all.flatMap((members) => [...members.keys()]))];
-    const differing = keys.filter((key) => all.some((members) => members.get(key) !== entryMembers.get(key)));
+    const differing = keys.filter((key) => all.some((members) => members.get(key) !== matrixValues.get(key)));
     const conditions = differing.map((key) => {
-        const value = entryMembers.get(key);
+        const value = matrixValues.get(key);
         return value === undefined ? `!matrix.${key}` : `matrix.${key} == ${value}`;
     });
-    const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(entryMembers.get(key) ?? ''));
+    const isPlain = differing.every((key) => /^[A-Za-z_][\w-]*$/.test(key) && !/^[[{]/.test(matrixValues.get(key) ?? ''));
     return { conditions: isPlain ? conditions : [`strategy.job-index == ${index}`], notes: [note] };
 }
 const expressionLiteral = (value) => value instanceof expressions_dist .p.StringData ? `'${value.coerceString().replaceAll("'", "''")}'` : (0,evaluate .aB)(value);

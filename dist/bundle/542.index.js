@@ -152,7 +152,7 @@ var attempts = __webpack_require__(6808);
 var errors = __webpack_require__(7403);
 var jobs = __webpack_require__(95106);
 var core_notes = __webpack_require__(90881);
-var test_output = __webpack_require__(32014);
+var test_output = __webpack_require__(72877);
 var redaction = __webpack_require__(36541);
 var core_run = __webpack_require__(19121);
 var core_state = __webpack_require__(87893);
@@ -462,7 +462,7 @@ function greenText({ report }, baseline) {
     const red = baseline === null || baseline.ok ? undefined : baseline.report;
     const failed = red === undefined ? 0 : (0,test_output .If)(red);
     const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
-    if (red === undefined || failed === 0 || areMoreSkipped)
+    if (red === undefined || failed === 0 || areMoreSkipped || ran === null)
         return `tests are green: ${whole}.`;
     if (!(0,test_output .et)(red).isWhole)
         return `tests are green: the failing tests pass, and ${whole}.`;
@@ -517,8 +517,9 @@ function changesOf(tests, { shown, before, written }) {
     const missing = known.filter((failure) => isRed(failure) === null);
     const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
     const isOfFailedWhole = (0,test_names .Q3)(now);
-    const notRun = gone.filter(isOfFailedWhole);
-    const mended = ranAgain(shown, tests) ? gone.filter((id) => !isOfFailedWhole(id)) : [];
+    const hasRun = ranAgain(shown, tests);
+    const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
+    const notRun = gone.filter((id) => !mended.includes(id));
     return { regressions, changed, same, notRun, mended };
 }
 function comparedText(tests, known) {
@@ -533,7 +534,7 @@ function comparedText(tests, known) {
         return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
     const counts = Object.entries({
         regressions: regressions.length,
-        mended: mended.length,
+        [mendedWord(tests)]: mended.length,
         'failing in another way': changed.length,
         'as before': same.length,
     }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
@@ -542,8 +543,8 @@ function comparedText(tests, known) {
     const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
     const entries = [
         ...groupedEntries(regressions, linesOf),
-        ...namedTests('Mended', mended),
-        ...namedTests('May not have run', notRun),
+        ...namedTests(mendedWord(tests) === MENDED ? 'Mended' : 'Fail no more', mended),
+        ...namedTests('May not have run, or are skipped', notRun),
         ...groupedEntries(changed, linesOf),
         ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
             words: `\`${id}\` fails as before; new lines`,
@@ -557,17 +558,19 @@ function onlyMended(tests, before) {
     const shown = before.findLast(({ ok }) => !ok);
     if (tests.ok || shown?.report === undefined || tests.report === undefined)
         return false;
-    const { mended, isNothingNew } = mendedIn(shown.report, tests.report);
+    const { mended, isNothingNew } = mendedIn(shown, tests);
     return mended > 0 && isNothingNew;
 }
 function mendedText(baseline, last) {
     if (baseline?.report === undefined || last?.report === undefined || last.ok)
         return '';
-    const { mended } = mendedIn(baseline.report, last.report);
-    return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} mended`;
+    const { mended } = mendedIn(baseline, last);
+    return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} ${mendedWord(last)}`;
 }
-function mendedIn(before, now) {
-    if ((0,same_failure .yZ)(before, now) === null || [before, now].some(leavesNamesOut))
+function mendedIn(shown, tests) {
+    const [before, now] = [shown.report, tests.report];
+    const isUnknown = before === undefined || now === undefined || [before, now].some(leavesNamesOut);
+    if (isUnknown || (0,same_failure .yZ)(before, now) === null || !ranAgain(shown, tests))
         return { mended: 0, isNothingNew: false };
     const isRed = (0,same_failure .yl)(now.failures, before.failures);
     const isKnown = (0,same_failure .yl)(before.failures, now.failures);
@@ -576,6 +579,8 @@ function mendedIn(before, now) {
         isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
     };
 }
+const MENDED = 'mended';
+const mendedWord = ({ report }) => countRun(report) === null ? 'fail no more' : MENDED;
 function leftOutText({ report }) {
     if (report === undefined || !leavesNamesOut(report))
         return '';
@@ -616,13 +621,19 @@ const MAX_EXAMPLES = 8;
 function newFailures(compared, before, now) {
     const whole = before.findLast((run) => run.focus === undefined && run.report !== undefined)?.report;
     const isUnknown = [...compared, ...(whole === undefined ? [] : [whole])].some(leavesNamesOut);
-    const red = (0,same_failure .yl)(before.flatMap(({ report }) => report?.failures ?? []), now);
+    const runs = before.map((run) => ({ run, find: (0,same_failure .yl)(run.report?.failures ?? [], now) }));
+    const last = before.findLast(({ ok }) => !ok);
     const [was, is] = [countRun(whole), countRun(compared.at(-1))];
+    const isOfFailedWhole = (0,test_names .Q3)(last?.report?.failures ?? []);
     return (failure) => {
         const at = placeText(failure);
         if (isUnknown)
             return { failure, how: `fails now${at}` };
-        if (red(failure) !== null)
+        const red = runs.findLast(({ find }) => find(failure) !== null)?.run;
+        const wasRun = red === undefined || last === undefined || ranAgain(red, last);
+        if (!wasRun || isOfFailedWhole(failure.id))
+            return { failure, how: `fails now${at}; the last run did not come to it` };
+        if (red !== undefined)
             return { failure, how: `fails again${at}`, regression: 'again' };
         if (whole === undefined)
             return { failure, how: `fails as well${at}; it had not run before` };
@@ -683,9 +694,14 @@ function placeText(failure) {
 }
 const leavesNamesOut = (report) => report.cut === true || (0,test_output .If)(report) > report.failures.length;
 const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,test_output .If)(report);
+const skippedIn = ({ report }) => report?.skipped ?? 0;
 function ranAgain(shown, now) {
     const [was, is] = [countRun(shown.report), countRun(now.report)];
     const isNarrower = shown.focus === undefined && now.focus !== undefined;
+    if (isNarrower && is !== null)
+        return is >= (shown.report?.failures.length ?? 0);
+    if (!isNarrower && skippedIn(now) > skippedIn(shown))
+        return false;
     return isNarrower || was === null || is === null || is >= was;
 }
 const MAX_LINES_OF_TEST = 24;
@@ -774,7 +790,7 @@ function isContextFull({ cutBy, usage, isEstimated }) {
     const isLimit = (tokens) => [0, 1, 255].includes(tokens % 256);
     return (cutBy === ports .oJ && !isEstimated && output < 1024 && !isLimit(output) && isLimit(input + output));
 }
-const WHAT_A_REPLY_HOLDS = `Give at most ${tools .nU} reads, or ${tools .Gv} writes, or one final`;
+const WHAT_A_REPLY_HOLDS = `Give at most ${tools .nU} reads, or ${tools .Gv} writes and a final behind them, or one final`;
 const MAX_SHOWN_ARGS = 500;
 function meaningOf({ name, args, text, mayReflect }) {
     const read = mayReflect && name === 'reflect' ? readReflection(args) : readCall(name, args);
@@ -1135,7 +1151,7 @@ function askForReflection(run, cause) {
     const { t } = run.state;
     (0,core_run .g1)(run, {
         kind: 'driver_note',
-        payload: { t, reason: core_notes .Y.reflectionRequested, note: text, trigger: key },
+        payload: { t, reason: core_notes .Y.reflectionAsked, note: text, trigger: key },
     });
     return [`[driver] ${text} ${HOW_TO_REFLECT}`];
 }
@@ -1165,7 +1181,7 @@ function triggerOf({ tests, isBetter, loop }, history, t) {
     return { key: `failed_tool ${last.tool} ${(0,base_text .ml)(firstLine, 300)}`, text: `${last.tool} failed again.` };
 }
 function owedReflection({ history }) {
-    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_notes .Y.reflectionRequested);
+    const at = history.findLastIndex(({ kind, payload }) => kind === 'driver_note' && payload.reason === core_notes .Y.reflectionAsked);
     const request = history[at];
     const isSettled = history
         .slice(at + 1)
@@ -1320,6 +1336,7 @@ const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase =
 
 
 
+
 const WHAT_CALLS_NEED = 'calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments';
 async function turn(run) {
     if (run.ports.signal.aborted)
@@ -1357,10 +1374,11 @@ async function carryOut(run, reply, { calls, trailing, notes, owed }) {
     const texts = new Map();
     const left = [];
     let cause = { tests: null, isBetter: false, loop: null };
+    let unfinished = null;
     const whys = calls.map((call, at) => whyLeft(call, calls.slice(0, at), calls));
     const first = whys.indexOf(null);
     for (const [at, call] of calls.entries()) {
-        const why = whys[at] ?? null;
+        const why = whys[at] ?? (isFinal(call) ? unfinished : null);
         if (texts.has(call))
             continue;
         if (why !== null) {
@@ -1375,6 +1393,7 @@ async function carryOut(run, reply, { calls, trailing, notes, owed }) {
             : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
         if ('stop' in done)
             return done;
+        unfinished = done.unfinished ?? null;
         for (const [nth, each] of group.entries())
             texts.set(each, done.texts[nth] ?? '');
         cause = {
@@ -1408,8 +1427,12 @@ function whyLeft(call, before, all) {
     const [first, ...others] = before.filter((each) => !isReflect(each));
     if (first === undefined)
         return null;
-    if (isWrite(first))
-        return isWrite(call) ? null : `${WHAT_STANDS_ALONE}: after a write_file there are only others`;
+    if (isWrite(first)) {
+        const mayFollow = isWrite(call) || (mayEndWrites(call) && others.every(isWrite));
+        return mayFollow
+            ? null
+            : `${WHAT_STANDS_ALONE}: after a write_file there are only others, then a final that is done`;
+    }
     if (isFinal(first))
         return `${WHAT_STANDS_ALONE}, and a final is the last call of its reply`;
     if (isWrite(call) || isFinal(call))
@@ -1418,6 +1441,9 @@ function whyLeft(call, before, all) {
 }
 const WHAT_STANDS_ALONE = 'a reply has reads, or writes, or a final';
 const isFinal = (call) => call.kind === 'action' && call.action.type === 'final';
+const mayEndWrites = (call) => call.kind === 'mistaken'
+    ? call.name === 'final'
+    : call.kind === 'action' && call.action.type === 'final' && call.action.status === 'done';
 const isWrite = (call) => call.kind !== 'reflection' &&
     (call.kind === 'mistaken'
         ? call.name === 'write_file'
@@ -1509,7 +1535,13 @@ async function carryOutWrites(run, calls, paid) {
         const notes = [...verdict, ...(closed === null ? [] : [`[driver] ${closed}.`]), ...loopLines(loop)];
         return [answerText(answer), ...(isLast ? notes : []), ...forgiven].join('\n');
     });
-    return { texts, tests, loop, isBetter: tests !== null && isBetterNow(before, tests) };
+    const isBetter = tests !== null && isBetterNow(before, tests);
+    return { texts, tests, loop, isBetter, ...(0,base_json .sw)({ unfinished: whyUnfinished(observed, tests) }) };
+}
+function whyUnfinished(observed, tests) {
+    if (!observed.every(({ ok }) => ok))
+        return 'nothing was written';
+    return tests === null || tests.ok ? undefined : 'the tests are not green';
 }
 function withoutDiff(obs) {
     const brief = obs.meta['brief'];
@@ -1966,7 +1998,7 @@ __webpack_require__.d(__webpack_exports__, {
   g_: () => (  weakness)
 });
 
-var test_output = __webpack_require__(32014);
+var test_output = __webpack_require__(72877);
 var core_run = __webpack_require__(19121);
 var spending = __webpack_require__(7322);
 var core_state = __webpack_require__(87893);
@@ -2075,19 +2107,17 @@ async function redAgain(run, goal, changed) {
     const first = await provingRun(run, goal, { phase: 'counterfactual', only });
     if (first === null)
         return CUT_SHORT;
-    const changes = changesTests(changed, first);
-    if (changes !== null)
-        return { kind: 'flaky', why: changes };
-    const difference = differenceFrom(base, first);
+    const whyOf = (tests) => changesTests(changed, tests) ?? differenceFrom(base, tests);
+    const difference = whyOf(first);
     if (difference === null)
         return { kind: 'proven', isRedByNewTests: false };
-    const mayRunAll = first.focus !== undefined && run.state.summary.testRuns < settings.limits.maxTestRuns;
-    if (!mayRunAll)
+    const mayDiffer = first.focus !== undefined || first.beside === true;
+    if (!mayDiffer || run.state.summary.testRuns >= settings.limits.maxTestRuns)
         return { kind: 'flaky', why: difference };
     const whole = await provingRun(run, goal, { phase: 'counterfactual' });
     if (whole === null)
         return CUT_SHORT;
-    const why = differenceFrom(base, whole);
+    const why = whyOf(whole);
     return why === null ? { kind: 'proven', isRedByNewTests: false } : { kind: 'flaky', why };
 }
 const changedIn = (runs, tree) => {
@@ -3469,7 +3499,7 @@ var once = __webpack_require__(51189);
 var base_text = __webpack_require__(59199);
 var command_command = __webpack_require__(22778);
 var jobs = __webpack_require__(95106);
-var test_output = __webpack_require__(32014);
+var test_output = __webpack_require__(72877);
 var tripwires = __webpack_require__(38797);
 var all_runners = __webpack_require__(63018);
 var schemas = __webpack_require__(81469);
@@ -3660,8 +3690,8 @@ function runnerCallOf(words) {
         if (!areTransparent(words.slice(start, from)))
             continue;
         for (let to = Math.min(from + 4, words.length); to > from; to--) {
-            const nameWords = words.slice(from, to);
-            const name = nameWords.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
+            const callWords = words.slice(from, to);
+            const name = callWords.map(({ value }) => value.replace(/^.*\//, '')).join(' ');
             const runner = all_runners .Ir.find(({ call }) => call?.pattern.test(name) === true);
             const isLauncher = name === 'node' && !words.some(({ value }) => value === '--test');
             if (runner?.call === undefined || isLauncher)
@@ -4651,6 +4681,9 @@ class InPlace {
     startClean() {
         this.#startsClean = this.#options.renew !== null;
     }
+    beside() {
+        return this;
+    }
     async prepare(phase, { entries: wanted, gone, commit }) {
         const { snapshot, policy, root } = this.#options;
         const isFirst = this.#restorePoint === null;
@@ -4786,6 +4819,9 @@ class CellPlace {
     startClean() {
         this.#drop();
         this.#startsClean = true;
+    }
+    beside() {
+        return new CellPlace(this.#cell, this.#root, this.#snapshot);
     }
     async prepare(phase, { entries: wanted, gone: removed, commit }) {
         if (isProof(phase))
@@ -5107,16 +5143,24 @@ class JobsOracle {
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#free -= 1;
+        const mayPair = this.#free > 0 && oracle.canPair(request);
+        if (mayPair)
+            this.#free -= 1;
         try {
-            return await oracle.run(request);
+            return await oracle.run({ ...request, mayPair });
         }
         finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#free += 1;
-            else
-                next();
+            this.#release();
+            if (mayPair)
+                this.#release();
         }
+    }
+    #release() {
+        const next = this.#waiting.shift();
+        if (next === undefined)
+            this.#free += 1;
+        else
+            next();
     }
     earlier(source) {
         return earlierTests((request) => this.run(request), this.#options.workspace, source);
@@ -5185,6 +5229,10 @@ class CommandOracle {
     #hasTriedBlank = false;
     #startsClean = false;
     #vainRepeats = 0;
+    #idleAtBase = 0;
+    #wholeMs = 0;
+    #greenFiles = '';
+    #paired = null;
     constructor(place, options) {
         this.#place = place;
         this.#options = options;
@@ -5205,11 +5253,73 @@ class CommandOracle {
             timeoutMs: Math.max(0, request.timeoutMs - (performance.now() - startedAt)),
         });
         this.#isAtBase = request.phase === 'baseline';
-        const result = request.phase === 'baseline' ? await this.#runAtBase(left) : await this.#runCounted(request);
+        const files = this.#files();
+        const paired = this.#takePaired(request, files);
+        if (paired !== null)
+            return paired;
+        const readIdle = (this.#options.watchIdle ?? watchIdle)();
+        const result = await this.#runFor(request, left);
         if (request.phase === 'baseline')
-            this.#base = result;
+            [this.#base, this.#idleAtBase] = [result, readIdle()];
+        if (result.focus === undefined && request.at === undefined) {
+            this.#wholeMs = Math.max(this.#wholeMs, result.durationMs);
+            if (isOfPatch(request) && result.verdict === 'green')
+                this.#greenFiles = files;
+        }
         const unseen = await this.#unseen(left(), result);
         return unseen === null ? result : { ...result, unseen };
+    }
+    #runFor(request, left) {
+        if (request.phase === 'baseline')
+            return this.#runAtBase(left);
+        return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+    }
+    #files() {
+        return JSON.stringify(this.#options.workspace.journal.latest().map(({ path, oid }) => [path, oid]));
+    }
+    canPair({ phase, mayPair, timeoutMs }) {
+        const base = this.#base;
+        if (phase !== 'confirm' || mayPair !== true || base?.verdict !== 'red')
+            return false;
+        const isKnown = this.#paired?.files === this.#files();
+        return (this.#options.cell?.isApart === true &&
+            this.#idleAtBase >= IDLE_ENOUGH &&
+            timeoutMs >= 4 * (this.#wholeMs || 2 * base.durationMs) &&
+            !isKnown);
+    }
+    async #runPaired(left) {
+        const [request, files, stop] = [left(), this.#files(), new AbortController()];
+        const signal = AbortSignal.any([request.signal, stop.signal]);
+        const twin = { ...request, phase: 'counterfactual', signal };
+        const without = this.#runInPlace(twin, this.#place.beside()).catch(() => null);
+        try {
+            const result = await this.#runCounted(request);
+            if (result.verdict === 'green') {
+                const again = await without;
+                if (again?.verdict !== 'red' || again.start !== result.start)
+                    return result;
+                this.#paired = { files, result: { ...again, beside: true } };
+                return { ...result, beside: true };
+            }
+            stop.abort();
+            await without;
+            const known = new Set((this.#base?.report?.failures ?? []).map(({ id }) => id));
+            const isRedAsBefore = (result.report?.failures ?? []).some(({ id }) => known.has(id));
+            const stands = isRedAsBefore && this.#greenFiles !== files;
+            return stands || left().timeoutMs === 0 || request.signal.aborted ? result : this.#runCounted(left());
+        }
+        finally {
+            stop.abort();
+            await without;
+        }
+    }
+    #takePaired({ phase, without, at }, files) {
+        const isAsked = phase === 'counterfactual' && without !== 'product' && at === undefined;
+        if (!isAsked || this.#paired?.files !== files)
+            return null;
+        const { result } = this.#paired;
+        this.#paired = null;
+        return result;
     }
     async #runAtBase(request) {
         for (;;) {
@@ -5222,11 +5332,8 @@ class CommandOracle {
         }
     }
     async #runAsInCi(request) {
-        const { phase, at, blanked, timeoutMs, signal } = request;
-        const isOfWrite = (phase === 'write' || phase === 'final' || phase === 'confirm') &&
-            at === undefined &&
-            blanked === undefined &&
-            this.#options.workspace.journal.latest().length > 0;
+        const { timeoutMs, signal } = request;
+        const isOfWrite = isOfPatch(request) && this.#options.workspace.journal.latest().length > 0;
         if (isOfWrite && this.#startsClean)
             this.#place.startClean();
         const result = await this.#runOnce(request);
@@ -5282,7 +5389,7 @@ class CommandOracle {
         this.#place.startClean();
         return this.#runInPlace({ ...request, timeoutMs: Math.max(0, request.timeoutMs - result.durationMs) });
     }
-    async #runInPlace({ phase, timeoutMs, signal, only = [], without, at, blanked, }) {
+    async #runInPlace({ phase, timeoutMs, signal, only = [], without, at, blanked }, where = this.#place) {
         if (signal.aborted)
             return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
         const { snapshot } = this.#options.workspace;
@@ -5292,9 +5399,9 @@ class CommandOracle {
                 const entries = blanked ?? (await this.#wanted(phase, without));
                 const files = at ?? { entries, gone: [], snapshot };
                 const commit = await this.#commitOf(entries, at);
-                const place = test_oracle_addDisposableResource(env_1, await this.#place.prepare(phase, { ...files, commit }), true);
+                const place = test_oracle_addDisposableResource(env_1, await where.prepare(phase, { ...files, commit }), true);
                 const scripts = await this.#commandsForOnly(only, files.snapshot);
-                const built = await this.#build(place, { timeoutMs, signal }, files.entries);
+                const built = await this.#build(place, { timeoutMs, signal }, { entries: files.entries, where });
                 const leftMs = Math.max(0, timeoutMs - built.durationMs);
                 const judged = built.failed ?? (await this.#judge(place, { timeoutMs: leftMs, signal }, scripts));
                 const result = built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
@@ -5358,13 +5465,13 @@ class CommandOracle {
         const policy = await this.#options.workspace.policy();
         return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
     }
-    async #build(place, { timeoutMs, signal }, entries) {
+    async #build(place, { timeoutMs, signal }, { entries, where }) {
         const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
         const files = entries.map(({ path, oid }) => [path, oid]);
         const built = JSON.stringify([(0,jobs .yR)(this.#options.command), files]);
-        if (builds.length === 0 || this.#place.built === built)
+        if (builds.length === 0 || where.built === built)
             return { failed: null, durationMs: 0 };
-        this.#place.built = null;
+        where.built = null;
         while (secondOf(this.#builtAtMs) === secondOf(Date.now()))
             await (0,promises_.setTimeout)(1000 - (Date.now() % 1000));
         let durationMs = 0;
@@ -5378,7 +5485,7 @@ class CommandOracle {
             const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
             return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
         }
-        this.#place.built = built;
+        where.built = built;
         return { failed: null, durationMs };
     }
     async #unseen(request, result) {
@@ -5616,6 +5723,15 @@ class CommandOracle {
         this.#place[Symbol.dispose]();
     }
 }
+const IDLE_ENOUGH = 0.75;
+function watchIdle() {
+    const idleMs = () => (0,external_node_os_.cpus)().reduce((sum, { times }) => sum + times.idle, 0);
+    const [startMs, atStart] = [performance.now(), idleMs()];
+    return () => Math.min((idleMs() - atStart) / (performance.now() - startMs), (0,external_node_os_.availableParallelism)());
+}
+const isOfPatch = ({ phase, at, blanked }) => (phase === 'write' || phase === 'final' || phase === 'confirm') &&
+    at === undefined &&
+    blanked === undefined;
 const secondOf = (ms) => Math.floor(ms / 1000);
 function snapshotFiles({ tree, readText, paths }) {
     return {
@@ -6856,7 +6972,8 @@ function readSummary(text, summary) {
     const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
     const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
         const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
-        const { id = '', file = above, line, message, inner = '' } = groups ?? {};
+        const { file = above, line, message, inner = '' } = groups ?? {};
+        const id = onOneLine(groups?.['id'] ?? '');
         const below = text.slice(index, index + 2000).split('\n');
         if (summary.ofSuite?.test(below[1] ?? '') === true)
             return [];
@@ -6909,6 +7026,7 @@ function readSummary(text, summary) {
     const named = mayFail > 0 && failed === 0 ? [] : found.failures;
     return { ...found, failures: named, passed: passed ?? others, failed, skipped, mayFail };
 }
+const onOneLine = (name) => name.replace(/(?<=^.{78})-\n */gm, '').replace(/\n */g, ' ');
 function flakyIn(text, { lists }) {
     if (lists === undefined)
         return new Set();
@@ -7911,8 +8029,8 @@ function nativeFailure(output, how) {
     const at = output.findIndex((line) => NATIVE_FAILURE.test(line));
     const { file, line, message = '' } = NATIVE_FAILURE.exec(output[at] ?? '')?.groups ?? {};
     const assertion = /^(?:Failure|FAILED:)$/.test(message) ? (0,test_runner .ou)(output, at + 1) : message;
-    const notPassing = output.filter((each) => !NATIVE_PASS.test(each));
-    return { ...(0,test_runner .Sw)(file, line), message: assertion || (0,test_runner .ou)(notPassing) || how };
+    const failingLines = output.filter((each) => !NATIVE_PASS.test(each));
+    return { ...(0,test_runner .Sw)(file, line), message: assertion || (0,test_runner .ou)(failingLines) || how };
 }
 const googleTest = {
     formats: { GoogleTest: readGoogleTest },
@@ -7935,7 +8053,8 @@ const catch2 = {
                 mayFail: /^test cases: .*?\b(\d+) failed as expected/m,
             },
             failure: (0,base_text .wM)([
-                /^-{79}\n(?<id>\S.*)\n(?<inner>(?: +\S.*\n)*)-{79}\n\S.*\n\.{79}\n{1,2}/,
+                /^-{79}\n(?<id>(?:Scenario: .*(?:\n {10}\S.*){0,9}|\S.*(?:\n(?!-{79}$)\S.*){0,9}))\n/,
+                /(?<inner>(?: +\S.*\n)*)-{79}\n\S.*\n\.{79}\n{1,2}/,
                 /(?<file>\S+?):(?<line>\d+): FAILED:\n *(?<message>.*)$/,
             ]),
             runner: 'Catch2',
@@ -8697,21 +8816,20 @@ function detailsAfter(lines, at) {
     const place = value('location') || value('at');
     const [, file, line] = placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
     const compared = text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
-    const [below] = placeMatch === null ? placesBelow(block) : [];
+    const below = placeMatch === null ? placeBelow(block) : {};
     return {
         isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
         isOfTest: value('location') !== '',
-        ...(0,test_runner .Sw)(file ?? below?.file, line ?? below?.line),
+        ...(0,test_runner .Sw)(file ?? below.file, line ?? below.line),
         message: (placeMatch === null && (text('error') || text('message') || compared || comparedByTap(block, text))) ||
             (0,test_runner .ou)(details, placed + 1) ||
             (0,test_runner .ou)(block.length > 0 ? [] : details),
     };
 }
-function placesBelow(block) {
+function placeBelow(block) {
     const at = block.indexOf('at:');
-    const keys = new Map((at === -1 ? [] : block.slice(at + 1, at + 6)).map((each) => each.split(': ', 2)));
-    const [file, line] = [keys.get('file'), keys.get('line')];
-    return file === undefined || line === undefined ? [] : [{ file, line }];
+    const below = at === -1 ? [] : block.slice(at + 1, at + 6);
+    return Object.fromEntries(below.map((each) => each.split(': ', 2)));
 }
 const VALUE_CHARS = 100;
 function comparedByTap(block, text) {
@@ -10131,12 +10249,12 @@ function isUnitCalled(owners, unit) {
 
   __webpack_require__.d(__webpack_exports__, {
     Bo: () => (  leadsOf),
-    Lw: () => (  isProjectSource),
     Ul: () => (  readFiles),
-    oI: () => (  MAX_FILE_CHARS)
+    oI: () => (  MAX_FILE_CHARS),
+    u0: () => (  sourcesOf)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32014);
+  var _core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72877);
   var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
   var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
 
@@ -10147,8 +10265,14 @@ const VENDORED = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|site-pac
 const isProjectSource = (path) => (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .e)(path) !== null && !VENDORED.test(path);
 function leadsOf(tree, failure) {
     const clues = (0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .uC)([failure.output, ...failure.evidence], failure.failures);
-    const sources = [...tree.paths()].filter(isProjectSource);
+    const sources = sourcesOf(tree);
     return { clues, sources, frames: resolveFrames(tree, clues, sources) };
+}
+const knownSources = new WeakMap();
+function sourcesOf(tree) {
+    const sources = knownSources.get(tree) ?? [...tree.paths()].filter(isProjectSource);
+    knownSources.set(tree, sources);
+    return sources;
 }
 function resolveFrames(tree, { frames }, sources) {
     return frames.flatMap(({ path, line }) => {
@@ -11057,7 +11181,7 @@ function mostOfEach(items, most, keyOf) {
     });
 }
 async function prepareIndex(tree) {
-    const [commonest] = [...countLanguages(tree.paths())].toSorted((a, b) => b[1] - a[1]);
+    const [commonest] = [...countLanguages((0,failure_leads .u0)(tree))].toSorted((a, b) => b[1] - a[1]);
     if (commonest !== undefined)
         (await (0,syntax_tree .qd)(commonest[0])).parse('x');
 }
@@ -11065,7 +11189,7 @@ function countLanguages(paths) {
     const counts = new Map();
     for (const path of paths) {
         const language = (0,languages .e)(path);
-        if (language !== null && (0,failure_leads .Lw)(path))
+        if (language !== null)
             counts.set(language.id, (counts.get(language.id) ?? 0) + 1);
     }
     return counts;
@@ -11092,16 +11216,20 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const mayHold = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
     const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
     const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
-    const isCandidate = new Set(candidates);
+    const candidatesAmong = (paths) => {
+        const named = new Set(paths);
+        return named.size === 0 ? [] : candidates.filter((path) => named.has(path));
+    };
     const add = (path, score) => {
-        if (isCandidate.has(path) && mayHold(path))
+        if (mayHold(path))
             scores.set(path, (scores.get(path) ?? 0) + score);
     };
-    for (const path of new Set(frames.map((frame) => frame.path)))
+    for (const path of candidatesAmong(framed))
         add(path, 4);
-    for (const path of changed.keys())
+    for (const path of candidatesAmong(changed.keys()))
         add(path, 2);
-    const imported = new Set(tests.flatMap((file) => (0,source_file .c5)(file, candidates)));
+    const near = (0,source_file .p3)(tests, candidates);
+    const imported = new Set(tests.flatMap((file) => (0,source_file .c5)(file, near)));
     for (const path of imported)
         add(path, 4);
     const words = [...wanted]
@@ -11117,8 +11245,8 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
         ? new Map(first.map((path) => [path, 1]))
         : await tree.search(words.slice(0, 30).map(([name]) => name));
     const most = Math.max(1, ...hits.values());
-    for (const [path, count] of hits)
-        add(path, count / most);
+    for (const path of candidatesAmong(hits.keys()))
+        add(path, (hits.get(path) ?? 0) / most);
     const tested = new Set(tests.map((file) => testStem(file.path)));
     for (const path of candidates) {
         const stem = (0,source_file .Vc)(path);
@@ -11137,8 +11265,9 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const best = ranked.slice(0, MAX_RANKED_FILES);
     const second = await (0,failure_leads .Ul)(tree, best.slice(0, 5).map(({ path }) => path));
     const known = new Set(best.map(({ path }) => path));
+    const nearBest = (0,source_file .p3)(second, candidates);
     const further = second
-        .flatMap((file) => (0,source_file .c5)(file, candidates))
+        .flatMap((file) => (0,source_file .c5)(file, nearBest))
         .filter((path) => !known.has(path) && mayHold(path) && known.add(path));
     return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
@@ -11411,6 +11540,7 @@ async function treeOf(workspace) {
     hd: () => (  isFileLevel),
     o$: () => (  readSource),
     op: () => (  declaredName),
+    p3: () => (  mayBeImported),
     qd: () => (  nodeText),
     rS: () => (  syntaxOf),
     vp: () => (  rustNames)
@@ -11577,6 +11707,19 @@ function importsOf(file, products) {
                 return shortened === end || path === end;
             return path === end || path.endsWith(`/${end}`) || shortened === end || shortened.endsWith(`/${end}`);
         });
+    });
+}
+function mayBeImported(files, products) {
+    const wanted = files.flatMap(importedPaths);
+    const names = new Set(wanted.map(({ end }) => end.slice(end.lastIndexOf('/') + 1)));
+    const hasFolders = wanted.some(({ kind }) => kind === 'folder');
+    if (wanted.length === 0)
+        return [];
+    return products.filter((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const stem = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+        const isIndex = stem === 'index' || name === 'index';
+        return names.has(name) || names.has(stem) || isIndex || (hasFolders && path.endsWith('.go'));
     });
 }
 function importedPaths(file) {
@@ -13148,9 +13291,12 @@ function baseFacts(base, isTest) {
     KK: () => (  readInstructions),
     M0: () => (  overview)
   });
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
   var _repo_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66904);
   var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50872);
+var _a;
+
 
 
 
@@ -13168,9 +13314,67 @@ function fileKindOf(path) {
     return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__  .hl)(path) ? 'test' : 'product';
 }
 const rankOfKind = (path) => FILE_KINDS.indexOf(fileKindOf(path));
+const MIN_SINGLE_FILES = 3;
+class Folder {
+    path;
+    count;
+    shownFiles = 0;
+    listed = [];
+    #tree;
+    #content = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(() => this.#read());
+    #known = new Map();
+    constructor(tree, path, count) {
+        this.#tree = tree;
+        this.path = path;
+        this.count = count;
+    }
+    get files() {
+        return this.#content().files;
+    }
+    get folders() {
+        return this.#content().folders;
+    }
+    holds(kind) {
+        const known = this.#known.get(kind) ??
+            (this.files.some((file) => file.kind === kind) || this.folders.some((folder) => folder.holds(kind)));
+        this.#known.set(kind, known);
+        return known;
+    }
+    get isData() {
+        return this.path !== '' && !this.holds('product') && !this.holds('test');
+    }
+    get lastOfChain() {
+        const [only, ...others] = this.folders;
+        return only === undefined || others.length > 0 || this.files.length > 0 ? this : only.lastOfChain;
+    }
+    #read() {
+        const prefix = this.path === '' ? '' : `${this.path}/`;
+        const names = [];
+        const singles = new Map();
+        const folders = [];
+        for (const child of this.#tree.children(this.path)) {
+            if (child.kind !== 'folder') {
+                names.push(child.name);
+                continue;
+            }
+            const { start, end } = child.range;
+            const folder = new _a(this.#tree, prefix + child.name, end - start);
+            folders.push(folder);
+            const only = end - start > 1 ? '' : this.#tree.path(start).slice(prefix.length);
+            if (only.split('/').length === 2)
+                singles.set(folder, only);
+        }
+        const takesIn = this.path !== '' && singles.size >= MIN_SINGLE_FILES;
+        const own = takesIn ? [...names, ...singles.values()] : names;
+        const files = own.map((name) => ({ name, kind: fileKindOf(prefix + name) }));
+        files.sort((a, b) => FILE_KINDS.indexOf(a.kind) - FILE_KINDS.indexOf(b.kind));
+        return { files, folders: takesIn ? folders.filter((folder) => !singles.has(folder)) : folders };
+    }
+}
+_a = Folder;
 const FILES_FIRST = 3;
 function overview(tree, maxBytes) {
-    const root = readTree(tree);
+    const root = new Folder(tree, '', tree.count);
     const folders = [root];
     const render = () => {
         const lines = folders.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(folderLine);
@@ -13180,7 +13384,7 @@ function overview(tree, maxBytes) {
     const nameFile = (folder, kind) => {
         if (folder.files[folder.shownFiles]?.kind !== kind)
             return false;
-        if (isData(folder) && folder.shownFiles === FILES_FIRST)
+        if (folder.isData && folder.shownFiles === FILES_FIRST)
             return false;
         folder.shownFiles += 1;
         if (fits())
@@ -13189,13 +13393,13 @@ function overview(tree, maxBytes) {
         return false;
     };
     const listFolder = (parent, kind) => {
-        if (isData(parent))
+        if (parent.isData)
             return false;
-        const next = [...parent.folders.values()].find((each) => each.counts[kind] > 0 && !folders.includes(lastOfChain(each)));
+        const next = parent.folders.find((each) => each.holds(kind) && !folders.includes(each.lastOfChain))?.lastOfChain;
         if (next === undefined)
             return false;
-        folders.push(lastOfChain(next));
-        parent.listed.push(lastOfChain(next));
+        folders.push(next);
+        parent.listed.push(next);
         if (fits())
             return true;
         folders.pop();
@@ -13206,7 +13410,7 @@ function overview(tree, maxBytes) {
         for (let level = [root]; level.length > 0;) {
             takeTurns(level, FILES_FIRST, (folder) => nameFile(folder, kind));
             takeTurns(level, Number.POSITIVE_INFINITY, (folder) => listFolder(folder, kind));
-            level = level.flatMap(({ listed }) => listed.filter(({ counts }) => counts[kind] > 0));
+            level = level.flatMap(({ listed }) => listed.filter((each) => each.holds(kind)));
         }
         takeTurns(folders, Number.POSITIVE_INFINITY, (folder) => nameFile(folder, kind));
     }
@@ -13217,80 +13421,15 @@ function takeTurns(folders, rounds, add) {
     for (let round = 0; round < rounds && open.length > 0; round += 1)
         open = open.filter(add);
 }
-const isData = ({ path, counts }) => path !== '' && counts.product + counts.test === 0;
-function lastOfChain(folder) {
-    const [only, ...others] = folder.folders.values();
-    return only === undefined || others.length > 0 || folder.files.length > 0 ? folder : lastOfChain(only);
-}
-function readTree(tree) {
-    const root = emptyFolder('');
-    const known = new Map([['', root]]);
-    const folderAt = (path) => {
-        const found = known.get(path);
-        if (found !== undefined)
-            return found;
-        const folder = emptyFolder(path);
-        known.set(path, folder);
-        folderAt((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path)).folders.set((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path), folder);
-        return folder;
-    };
-    for (const path of tree.paths('')) {
-        const kind = fileKindOf(path);
-        const { counts, files } = folderAt((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .gN)(path));
-        counts.all += 1;
-        counts[kind] += 1;
-        files.push({ name: (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .Vb)(path), kind });
-    }
-    for (const folder of root.folders.values())
-        addBelow(root, folder);
-    for (const folder of root.folders.values())
-        takeInSingleFiles(folder);
-    sortFiles(root);
-    return root;
-}
-function addBelow({ counts }, folder) {
-    for (const each of folder.folders.values())
-        addBelow(folder, each);
-    for (const kind of ['all', ...FILE_KINDS])
-        counts[kind] += folder.counts[kind];
-}
-const MIN_SINGLE_FILES = 3;
-function takeInSingleFiles(folder) {
-    for (const below of folder.folders.values())
-        takeInSingleFiles(below);
-    const singles = [...folder.folders].flatMap(([name, { files, folders }]) => {
-        const [only, ...others] = folders.size > 0 ? [] : files;
-        return only === undefined || others.length > 0 ? [] : [{ name, only }];
-    });
-    if (singles.length < MIN_SINGLE_FILES)
-        return;
-    for (const { name, only } of singles) {
-        folder.folders.delete(name);
-        folder.files.push({ name: `${name}/${only.name}`, kind: only.kind });
-    }
-}
-const emptyFolder = (path) => ({
-    path,
-    counts: { all: 0, product: 0, test: 0, other: 0 },
-    files: [],
-    folders: new Map(),
-    shownFiles: 0,
-    listed: [],
-});
-function sortFiles({ files, folders }) {
-    files.sort((a, b) => FILE_KINDS.indexOf(a.kind) - FILE_KINDS.indexOf(b.kind));
-    for (const folder of folders.values())
-        sortFiles(folder);
-}
-function folderLine({ path, counts, files, folders, shownFiles, listed }) {
+function folderLine({ path, count, files, folders, shownFiles, listed }) {
     const names = files.slice(0, shownFiles).map(({ name }) => (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .$i)(name));
     const moreFiles = files.length - shownFiles;
-    const moreFolders = folders.size - listed.length;
+    const moreFolders = folders.length - listed.length;
     if (moreFiles > 0)
         names.push(`+${moreFiles} files`);
     if (moreFolders > 0)
         names.push(`+${moreFolders} folders`);
-    const title = path === '' ? './' : `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)}/ (${counts.all})`;
+    const title = path === '' ? './' : `${(0,_repo_path_js__WEBPACK_IMPORTED_MODULE_2__  .P8)(path)}/ (${count})`;
     return names.length === 0 ? title : `${title}: ${names.join(' ')}`;
 }
 const MAX_INSTRUCTIONS_BYTES = 16 * 1024;

@@ -19,7 +19,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7403);
 var core_jobs = __webpack_require__(95106);
 var redaction = __webpack_require__(36541);
-var github_github = __webpack_require__(70593);
+var github_github = __webpack_require__(666);
 var endpoint = __webpack_require__(7065);
 var provider = __webpack_require__(30445);
 var tell = __webpack_require__(96644);
@@ -954,6 +954,8 @@ async function remadePatch(claim, { settings, openBase, named }) {
     if (claim.files.length === 0)
         return checkDiff(claim, { entries: [], newTests: [] });
     const files = checkedFiles(claim.files);
+    const diffBytes = bytesOfChanges(claim.diff);
+    demand(diffBytes <= MAX_DIFF_BYTES, 'size of the patch', `adds and removes ${diffBytes} bytes of lines, moved ones among them, more than ${MAX_DIFF_BYTES}`);
     const base = await openBase(files.map(({ path }) => path));
     const policy = (0,workspace_policy .B)(settings, {
         isTracked: (path) => base.isTracked(path),
@@ -968,8 +970,20 @@ async function remadePatch(claim, { settings, openBase, named }) {
     const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
     if (denial !== null)
         throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
+    for (const [at, { path, base: before, bytes: after }] of entries.entries()) {
+        const isMade = withHunks(before ?? Buffer.alloc(0), sections[at] ?? '')?.equals(after) === true;
+        demand(isMade, 'diff', `shows other changes of ${shownText(path)} than its content`);
+    }
     const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
     return checkDiff(claim, { entries, newTests });
+}
+const MAX_DIFF_BYTES = 4 * limits .B.patch.bytes;
+function bytesOfChanges(diff) {
+    let bytes = 0;
+    for (const line of diff.split('\n'))
+        if (line.startsWith('+') || line.startsWith('-'))
+            bytes += Buffer.byteLength(line);
+    return bytes;
 }
 const demand = (isTrue, rule, reason) => {
     if (!isTrue)
@@ -1089,7 +1103,7 @@ async function checkDiff({ baseCommit, diff, sha256, files }, { entries, newTest
     return { patch, tree: (0,journal .bR)(baseCommit, entries), newTests };
 }
 
-var test_output = __webpack_require__(32014);
+var test_output = __webpack_require__(72877);
 var all_runners = __webpack_require__(63018);
 var job_plan = __webpack_require__(29997);
 var workflow_jobs = __webpack_require__(28992);
@@ -1264,13 +1278,12 @@ function taskFrom({ event, baseCommit, merge }, { step = { evidence: [] }, conte
     if (search.kind === 'missing')
         return { kind: 'problem', problem: `${search.problem}. Set the input test-command.`, notes };
     const { goal, trigger, mustBeRedAtBase } = event;
-    const { command } = search;
     return {
         kind: 'task',
         task: {
             goal,
-            jobs: command === null ? [] : [{ command, ...step }],
-            context: [...(command === null ? step.evidence : []), ...context],
+            jobs: search.kind === 'none' ? [] : [{ command: search.command, ...step }],
+            context: [...(search.kind === 'none' ? step.evidence : []), ...context],
             ...(0,json .sw)({ changes: changes ?? undefined, merge }),
             baseCommit,
             trigger,
@@ -1303,7 +1316,7 @@ async function taskOfFailure(request, failedRun) {
     if (unserved !== null)
         return { kind: 'problem', problem: unserved, notes: run.notes };
     const { failed, search } = first;
-    const { changes, greenMs } = search.kind === 'found' && request.merge === undefined
+    const { changes, greenMs } = (search.kind === 'found' || search.kind === 'none') && request.merge === undefined
         ? await changesForJob(request, failedRun, first)
         : NOTHING_SINCE;
     const firstLog = readFailureLog(request, first);
@@ -1339,7 +1352,7 @@ async function taskOfFailure(request, failedRun) {
         return built;
     const named = namesApart();
     const unjudgedJobs = [...found.unjudgedJobs, ...guarded.unjudged];
-    const further = others.flatMap(({ search, log: { evidence } }) => search.kind === 'found' && search.command !== null ? [{ command: search.command, ...evidence }] : []);
+    const further = others.flatMap(({ search, log: { evidence } }) => search.kind === 'found' ? [{ command: search.command, ...evidence }] : []);
     const task = {
         ...built.task,
         jobs: [...built.task.jobs, ...further].map((each) => ({ ...each, command: named(each.command) })),
@@ -1413,7 +1426,7 @@ async function judgeSteps(request, jobs) {
         return { judged: first === undefined ? [] : [first], unjudged: [], unjudgedJobs: [] };
     const shapes = new Set();
     const judged = found.filter(({ search }) => {
-        const shape = search.kind === 'found' && search.command !== null ? (0,job_plan .F5)(search.command) : '';
+        const shape = search.kind === 'found' ? (0,job_plan .F5)(search.command) : '';
         return shapes.size < shapes.add(shape).size;
     });
     const unjudged = searched
@@ -1511,7 +1524,7 @@ function otherFailures(jobs) {
 const GUARDS_MS = 120_000;
 async function guardsFor(request, { failedRun, run: { jobs, passed }, found: { judged }, }) {
     const { workflowPath } = failedRun;
-    const goals = judged.flatMap(({ search }) => search.kind === 'found' && search.command !== null ? [search.command] : []);
+    const goals = judged.flatMap(({ search }) => (search.kind === 'found' ? [search.command] : []));
     const [first] = judged;
     const { inputs } = request;
     if (inputs.guards === 'off' || hasExplicitCommand(inputs) || workflowPath === null || goals.length === 0)
@@ -1562,7 +1575,7 @@ async function readJob({ github }, job) {
 }
 async function findCommandWithoutStep({ inputs, files }) {
     if (inputs.settings.testPolicy === 'never')
-        return { kind: 'found', command: null, notes: [] };
+        return { kind: 'none', notes: [] };
     const { testCommand, workingDirectory } = inputs;
     const input = testCommand === null ? null : { run: testCommand, source: 'input test-command' };
     return (0,test_command.findTestCommand)({ ...files, input, workingDirectory });
@@ -1635,8 +1648,7 @@ async function findJudge(action) {
     const request = { ...action, files, env: runner.env };
     const red = await redJobsOf({ ...request, isOnlyRead: true });
     const searches = await searchAll({ ...request, isOnlyRead: true }, red);
-    const found = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
-    const commands = found.filter((command) => command !== null);
+    const commands = searches.flatMap((search) => (search.kind === 'found' ? [search.command] : []));
     return {
         commands: commands.map(({ builds, ...command }) => ({
             ...command,
@@ -1780,17 +1792,13 @@ function doubtOfCoverage({ events, task }, { commands: failed, guards = [], tree
 
 
 
-
 const MAX_BUNDLES = 20;
-const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 async function findBundles(action) {
     const { github, inputs, runner } = action;
     const { bundle: named } = inputs;
     if (named !== null) {
         const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', named);
-        return [
-            { name: named, isArtifact: false, read: async () => withoutArchive(readBundleFile(path, named)) },
-        ];
+        return [{ name: named, isArtifact: false, read: async () => readBundleFile(path, named) }];
     }
     const problem = github.artifactProblem();
     if (problem !== null)
@@ -1801,7 +1809,7 @@ async function findBundles(action) {
         read: async () => {
             if (at >= MAX_BUNDLES)
                 throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-            return withoutArchive(await downloadBundle(action, artifact));
+            return downloadBundle(action, artifact);
         },
     }));
 }
@@ -1810,7 +1818,7 @@ function readBundleFile(path, named) {
     const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
     if (problem !== null)
         throw new Error(`Input bundle: ${JSON.stringify(named)} ${problem}: give the path of a bundle.`);
-    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
+    if ((stats?.size ?? 0) > MAX_BUNDLE_BYTES)
         throw tooLarge();
     return (0,external_node_fs_.readFileSync)(path);
 }
@@ -1818,20 +1826,14 @@ const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYT
 async function downloadBundle({ github }, { id, bytes, isExpired }) {
     if (isExpired)
         throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-    if (bytes > MAX_STORED_BYTES)
+    if (bytes > MAX_BUNDLE_BYTES)
         throw tooLarge();
-    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
+    const got = await github.downloadArtifact(id, MAX_BUNDLE_BYTES);
     if (got.kind === 'missing')
         throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
     if (got.content === null)
         throw tooLarge();
     return got.content;
-}
-function withoutArchive(bytes) {
-    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
-    if (typeof entry !== 'string')
-        return entry;
-    throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
 
 var base_merge = __webpack_require__(66789);
@@ -2623,7 +2625,7 @@ async function endpointOf({ access, llm, inputs }, signal) {
 
   }),
 
-  70593:
+  666:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2632,7 +2634,6 @@ __webpack_require__.d(__webpack_exports__, {
   ix: () => (  breakCommands),
   oM: () => (  createJobLog),
   Ij: () => (  faultText),
-  KR: () => (  fileInArtifact),
   o6: () => (  openGitHub),
   TL: () => (  parseInputs),
   yI: () => (  readContext),
@@ -2640,8 +2641,104 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(7403);
+; 
+
+
+const BRANCH_PREFIX = 'agent-fix/';
+const isAgentBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
+function branchFor(target) {
+    switch (target.kind) {
+        case 'issue':
+            return `${BRANCH_PREFIX}issue-${target.number}`;
+        case 'pull':
+            return `${BRANCH_PREFIX}pull-${target.number}`;
+        case 'workflow':
+            return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
+        case 'step':
+            return [
+                `${BRANCH_PREFIX}step`,
+                shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job])),
+                shortHash(target.branch),
+            ].join('-');
+        case 'goal':
+            return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
+        default:
+            return (0,errors .xb)(target);
+    }
+}
+const mergeBranch = (runId) => `${BRANCH_PREFIX}merge-${runId}`;
+const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
+const RUN_TRAILER = 'Agent-Fix-Run';
+const TREE_TRAILER = 'Agent-Fix-Tree';
+function commitMessage(subject, { runId, tree }) {
+    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
+}
+const hasRunTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
+function isAgentCommit(commit) {
+    return hasRunTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
+}
+function trailer(message, name) {
+    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
+    return line?.slice(name.length + 2).trim() || null;
+}
+const REPORT_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
+const REPORT_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
+const MAX_DESCRIPTION_CHARS = 65_536;
+function betweenMarks({ title, section, isDraft }, room) {
+    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
+    const text = section(room - `${REPORT_START}\n\n${endMark('')}`.length).trim();
+    const whole = `${REPORT_START}\n${text}\n${endMark(text)}`;
+    return whole.length > room ? null : whole;
+}
+const hasReportSection = (text) => text.includes(REPORT_START);
+const newBody = (generated) => betweenMarks(generated, MAX_DESCRIPTION_CHARS) ?? '';
+function updatedBody(current, generated) {
+    const body = current.body.replaceAll('\r\n', '\n');
+    const start = body.indexOf(REPORT_START);
+    const end = start < 0 ? null : REPORT_END.exec(body.slice(start));
+    const around = (before, after, next) => {
+        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
+        return section === null
+            ? { body: current.body, isFull: true }
+            : { body: `${before}${section}${after}`, isFull: false };
+    };
+    if (start < 0 || end === null) {
+        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
+        const isDraftOurs = !current.isDraft;
+        const next = { ...generated, isDraft: isDraftOurs && generated.isDraft };
+        return { title: current.title, ...around(kept, '', next), isDraftOurs };
+    }
+    const [mark, sectionWas, titleWas, draftWas] = end;
+    const before = body.slice(0, start);
+    const section = body.slice(start + REPORT_START.length, start + end.index).trim();
+    const after = body.slice(start + end.index + mark.length);
+    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
+    const wasDraft = draftWas === 'true';
+    const isDraftOurs = wasDraft === current.isDraft;
+    const isTitleOurs = digest(current.title) === titleWas;
+    const title = isTitleOurs && !generated.isFollowUp ? generated.title : current.title;
+    const next = {
+        isFollowUp: generated.isFollowUp,
+        section: (maxChars) => generated.isFollowUp && theirs === ''
+            ? withFirst(generated, section, maxChars)
+            : generated.section(maxChars),
+        title: isTitleOurs ? title : generated.title,
+        isDraft: isDraftOurs ? (generated.isDraft ?? wasDraft) : wasDraft,
+    };
+    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
+}
+const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
+function withFirst(generated, before, maxChars) {
+    const section = generated.section(maxChars).trim();
+    const first = FIRST.exec(before)?.[1] ?? before;
+    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- ` +
+        `agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
+    return both.length > maxChars ? section : both;
+}
+const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+
 var once = __webpack_require__(51189);
 var utils = __webpack_require__(22032);
 var dist_bundle = __webpack_require__(49735);
@@ -2733,6 +2830,12 @@ function statusOf(error) {
         ? error.status
         : null;
 }
+const onRefusal = (instead, ...statuses) => (error) => {
+    const status = statusOf(error);
+    if (status === null || (statuses.length > 0 && !statuses.includes(status)))
+        throw error;
+    return instead;
+};
 const answerOfGitHub = (error) => statusOf(error) === null ? null : describeError(error);
 function isRateLimit(error) {
     const status = statusOf(error);
@@ -2812,7 +2915,6 @@ function storageAddress(location, requestedUrl) {
 
 
 
-
 const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 const artifactProblem = (serverUrl) => takesArtifacts(serverUrl) ? null : handOver(serverUrl);
 const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, ` +
@@ -2822,15 +2924,14 @@ const UPLOAD_MS = 20_000;
 const artifactClient = (0,once .O)(() => __webpack_require__.e(  348).then(__webpack_require__.bind(__webpack_require__, 19348)));
 const prepareUpload = () => void setImmediate(() => artifactClient().catch(() => { }));
 async function uploadArtifact({ name, files, folder, isPlain = false }, timeoutMs = UPLOAD_MS) {
-    const options = {
-        ...(isPlain ? { skipArchive: true } : {}),
-    };
     const late = Promise.withResolvers();
     const problem = `no answer within ${timeoutMs / 1000} s`;
     const timer = setTimeout(() => late.resolve({ problem }), timeoutMs);
     const upload = async () => {
         const { DefaultArtifactClient } = await artifactClient();
-        const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, options);
+        const { id } = await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, {
+            skipArchive: isPlain,
+        });
         return id === undefined ? { problem: 'the server gave it no id' } : { id };
     };
     try {
@@ -2876,50 +2977,6 @@ async function readCapped(body, maxBytes) {
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
-}
-const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const ENTRY_SIGNATURE = 0x02014b50;
-const LOCAL = 0x04034b50;
-const [STORED, DEFLATED] = [0, 8];
-const isZip = (bytes) => bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
-function fileInArtifact(zip, maxBytes) {
-    if (!isZip(zip))
-        return zip;
-    try {
-        return readSingle(zip, maxBytes);
-    }
-    catch (error) {
-        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-        return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
-    }
-}
-const DAMAGED = 'the archive is damaged';
-function readSingle(zip, maxBytes) {
-    const end = zip.lastIndexOf(END_OF_DIRECTORY);
-    if (end < 0)
-        return DAMAGED;
-    const count = zip.readUInt16LE(end + 10);
-    if (count !== 1)
-        return `the archive holds ${count} files, not one`;
-    const entry = zip.readUInt32LE(end + 16);
-    if (zip.readUInt32LE(entry) !== ENTRY_SIGNATURE)
-        return DAMAGED;
-    const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
-    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
-        return 'the archive names a file in another folder';
-    const method = zip.readUInt16LE(entry + 10);
-    const packedSize = zip.readUInt32LE(entry + 20);
-    const local = zip.readUInt32LE(entry + 42);
-    if (zip.readUInt32LE(local) !== LOCAL)
-        return DAMAGED;
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + packedSize);
-    if (method !== STORED && method !== DEFLATED)
-        return `the archive is packed with method ${method}`;
-    if (method === STORED && packed.length > maxBytes)
-        return `the archive holds more than ${maxBytes} bytes`;
-    const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-    return (0,external_node_zlib_.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
 }
 
 var Parser = __webpack_require__(15867);
@@ -3089,103 +3146,6 @@ var schemas = __webpack_require__(81469);
 var json = __webpack_require__(26910);
 var model_prompt = __webpack_require__(55178);
 var task = __webpack_require__(32647);
-var external_node_crypto_ = __webpack_require__(77598);
-; 
-
-
-const BRANCH_PREFIX = 'agent-fix/';
-const isAgentBranch = (branch) => branch.startsWith(BRANCH_PREFIX);
-function branchFor(target) {
-    switch (target.kind) {
-        case 'issue':
-            return `${BRANCH_PREFIX}issue-${target.number}`;
-        case 'pull':
-            return `${BRANCH_PREFIX}pull-${target.number}`;
-        case 'workflow':
-            return `${BRANCH_PREFIX}workflow-${target.workflowId}-${shortHash(target.branch)}`;
-        case 'step':
-            return [
-                `${BRANCH_PREFIX}step`,
-                shortHash(target.workflowPath, ...(target.job === null ? [] : [target.job])),
-                shortHash(target.branch),
-            ].join('-');
-        case 'goal':
-            return `${BRANCH_PREFIX}goal-${shortHash(target.goal)}-${shortHash(target.branch)}`;
-        default:
-            return (0,errors .xb)(target);
-    }
-}
-const mergeBranch = (runId) => `${BRANCH_PREFIX}merge-${runId}`;
-const shortHash = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 8);
-const RUN_TRAILER = 'Agent-Fix-Run';
-const TREE_TRAILER = 'Agent-Fix-Tree';
-function commitMessage(subject, { runId, tree }) {
-    return `${subject}\n\n${RUN_TRAILER}: ${runId}\n${TREE_TRAILER}: ${tree}`;
-}
-const hasRunTrailer = (message) => trailer(message, RUN_TRAILER) !== null;
-function isAgentCommit(commit) {
-    return hasRunTrailer(commit.message) && trailer(commit.message, TREE_TRAILER) === commit.tree;
-}
-function trailer(message, name) {
-    const line = message.split(/\r?\n/).find((each) => each.startsWith(`${name}: `));
-    return line?.slice(name.length + 2).trim() || null;
-}
-const REPORT_START = '<!-- agent-fix:start, kept up to date by agent-fix: write above or below -->';
-const REPORT_END = /\n*<!-- agent-fix:end section=([0-9a-f]{16}) title=([0-9a-f]{16}) draft=(true|false) -->/;
-const MAX_DESCRIPTION_CHARS = 65_536;
-function betweenMarks({ title, section, isDraft }, room) {
-    const endMark = (text) => `<!-- agent-fix:end section=${digest(text)} title=${digest(title)} draft=${isDraft === true} -->`;
-    const text = section(room - `${REPORT_START}\n\n${endMark('')}`.length).trim();
-    const whole = `${REPORT_START}\n${text}\n${endMark(text)}`;
-    return whole.length > room ? null : whole;
-}
-const hasReportSection = (text) => text.includes(REPORT_START);
-const newBody = (generated) => betweenMarks(generated, MAX_DESCRIPTION_CHARS) ?? '';
-function updatedBody(current, generated) {
-    const body = current.body.replaceAll('\r\n', '\n');
-    const start = body.indexOf(REPORT_START);
-    const end = start < 0 ? null : REPORT_END.exec(body.slice(start));
-    const around = (before, after, next) => {
-        const section = betweenMarks(next, MAX_DESCRIPTION_CHARS - before.length - after.length);
-        return section === null
-            ? { body: current.body, isFull: true }
-            : { body: `${before}${section}${after}`, isFull: false };
-    };
-    if (start < 0 || end === null) {
-        const kept = body.trim() === '' ? '' : `${body.trimEnd()}\n\n`;
-        const isDraftOurs = !current.isDraft;
-        const next = { ...generated, isDraft: isDraftOurs && generated.isDraft };
-        return { title: current.title, ...around(kept, '', next), isDraftOurs };
-    }
-    const [mark, sectionWas, titleWas, draftWas] = end;
-    const before = body.slice(0, start);
-    const section = body.slice(start + REPORT_START.length, start + end.index).trim();
-    const after = body.slice(start + end.index + mark.length);
-    const theirs = digest(section) === sectionWas ? '' : `${section}\n\n`;
-    const wasDraft = draftWas === 'true';
-    const isDraftOurs = wasDraft === current.isDraft;
-    const isTitleOurs = digest(current.title) === titleWas;
-    const title = isTitleOurs && !generated.isFollowUp ? generated.title : current.title;
-    const next = {
-        isFollowUp: generated.isFollowUp,
-        section: (maxChars) => generated.isFollowUp && theirs === ''
-            ? withFirst(generated, section, maxChars)
-            : generated.section(maxChars),
-        title: isTitleOurs ? title : generated.title,
-        isDraft: isDraftOurs ? (generated.isDraft ?? wasDraft) : wasDraft,
-    };
-    return { title, ...around(`${before}${theirs}`, after, next), isDraftOurs };
-}
-const FIRST = /<!-- agent-fix:first -->\n([\s\S]*)\n<!-- agent-fix:first-end -->/;
-function withFirst(generated, before, maxChars) {
-    const section = generated.section(maxChars).trim();
-    const first = FIRST.exec(before)?.[1] ?? before;
-    const both = `${section}\n\n<details><summary>What this pull request said first</summary>\n\n<!-- ` +
-        `agent-fix:first -->\n${first}\n<!-- agent-fix:first-end -->\n\n</details>`;
-    return both.length > maxChars ? section : both;
-}
-const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-
 ; 
 
 
@@ -3733,29 +3693,18 @@ function kindOfMode(mode) {
     }
 }
 async function readTip(octokit, repository, branch) {
-    try {
-        const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
-        return data.object.sha;
-    }
-    catch (error) {
-        if (statusOf(error) === 404)
-            return null;
-        throw error;
-    }
+    const ref = { ...repository, ref: `heads/${branch}` };
+    const found = await octokit.rest.git.getRef(ref).catch(onRefusal(null, 404));
+    return found?.data.object.sha ?? null;
 }
 async function readTreeId(octokit, repository, sha) {
     return (await octokit.rest.git.getCommit({ ...repository, commit_sha: sha })).data.tree.sha;
 }
 const MAX_COMPARED_FILES = 300;
 async function compareCommits(octokit, repository, basehead) {
-    try {
-        return (await octokit.rest.repos.compareCommitsWithBasehead({ ...repository, basehead })).data;
-    }
-    catch (error) {
-        if (statusOf(error) === 404)
-            return null;
-        throw error;
-    }
+    const commits = { ...repository, basehead };
+    const compared = await octokit.rest.repos.compareCommitsWithBasehead(commits).catch(onRefusal(null, 404));
+    return compared?.data ?? null;
 }
 async function pathsBetween(octokit, repository, basehead) {
     const compared = await compareCommits(octokit, repository, basehead);
@@ -4333,10 +4282,7 @@ async function mergeBelow(octokit, { repository, base, branch, merge, runId }, {
     finally {
         const removed = { ...repository, ref: `heads/${place.branch}` };
         if (!isKept)
-            await octokit.rest.git.deleteRef(removed).catch((error) => {
-                if (statusOf(error) === null)
-                    throw error;
-            });
+            await octokit.rest.git.deleteRef(removed).catch(onRefusal(null));
     }
 }
 async function readBase(octokit, { repository, base, into, branch, patch }) {
@@ -5320,14 +5266,8 @@ async function findStatusComment(octokit, { repository, number }) {
     }
 }
 async function loginOf(octokit) {
-    try {
-        return (await octokit.rest.users.getAuthenticated()).data.login;
-    }
-    catch (error) {
-        if (statusOf(error) === null)
-            throw error;
-        return '';
-    }
+    const user = await octokit.rest.users.getAuthenticated().catch(onRefusal(null));
+    return user?.data.login ?? '';
 }
 
 var unified_diff = __webpack_require__(37304);
@@ -5502,15 +5442,12 @@ async function findTestedMerge(octokit, { repository, branch, head, named, ...re
     }
 }
 async function readMerge(octokit, repository, ref) {
-    try {
-        const { data } = await octokit.rest.repos.getCommit({ ...repository, ref, per_page: 1 });
-        return { sha: data.sha, tree: data.commit.tree.sha, parents: data.parents.map(({ sha }) => sha) };
-    }
-    catch (error) {
-        if (statusOf(error) === 404 || statusOf(error) === 422)
-            return null;
-        throw error;
-    }
+    const commit = { ...repository, ref, per_page: 1 };
+    const found = await octokit.rest.repos.getCommit(commit).catch(onRefusal(null, 404, 422));
+    if (found === null)
+        return null;
+    const { data } = found;
+    return { sha: data.sha, tree: data.commit.tree.sha, parents: data.parents.map(({ sha }) => sha) };
 }
 
 var registries = __webpack_require__(29396);
@@ -5847,7 +5784,6 @@ function settingsFrom(inputs) {
 
 
 
-
 const openGitHub = (context, options) => githubBy(createOctokit({ ...options, apiUrl: context.apiUrl }), context);
 function githubBy(octokit, context) {
     const { repository } = context;
@@ -5895,7 +5831,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
   var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
   var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35311);
-  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70593);
+  var _github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
   var _oracle_test_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98121);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27386);
 

@@ -913,7 +913,7 @@ function scriptFrom(parser, text, isPosix) {
         .slice(0, MAX_SCRIPT_LENGTH)
         .replace(/\\(?:\n|.)/g, (pair) => pair.replace(/[ \t]/, 'x'));
     const { root, hasError } = parser.parse(readable);
-    const isTooDeep = deeperThan(root, MAX_NESTING);
+    const isTooDeep = nestsTooDeeply(root);
     const nodes = isTooDeep ? [] : [...root.descendants()];
     const isWhole = !hasError && !isTooDeep && !nodes.some((node) => isMisread(node, text));
     const isKnown = isPosix && isWhole && text.length <= MAX_SCRIPT_LENGTH;
@@ -947,10 +947,10 @@ function isMisread(node, text) {
 const nextSibling = (node) => node.parent?.children[node.parent.children.indexOf(node) + 1];
 const isOneWord = (before, after, text) => /^(?:\\\n)*$/.test(text.slice(before.end, after.start));
 const MAX_NESTING = 500;
-function deeperThan(root, levels) {
+function nestsTooDeeply(root) {
     let level = [root];
     for (let depth = 0; level.length > 0; depth += 1) {
-        if (depth > levels)
+        if (depth > MAX_NESTING)
             return true;
         level = level.flatMap(({ children }) => children);
     }
