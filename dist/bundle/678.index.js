@@ -1792,13 +1792,17 @@ function doubtOfCoverage({ events, task }, { commands: failed, guards = [], tree
 
 
 
+
 const MAX_BUNDLES = 20;
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 async function findBundles(action) {
     const { github, inputs, runner } = action;
     const { bundle: named } = inputs;
     if (named !== null) {
         const path = (0,external_node_path_.resolve)(runner.env['GITHUB_WORKSPACE'] ?? '.', named);
-        return [{ name: named, isArtifact: false, read: async () => readBundleFile(path, named) }];
+        return [
+            { name: named, isArtifact: false, read: async () => withoutArchive(readBundleFile(path, named)) },
+        ];
     }
     const problem = github.artifactProblem();
     if (problem !== null)
@@ -1809,7 +1813,7 @@ async function findBundles(action) {
         read: async () => {
             if (at >= MAX_BUNDLES)
                 throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-            return downloadBundle(action, artifact);
+            return withoutArchive(await downloadBundle(action, artifact));
         },
     }));
 }
@@ -1818,7 +1822,7 @@ function readBundleFile(path, named) {
     const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
     if (problem !== null)
         throw new Error(`Input bundle: ${JSON.stringify(named)} ${problem}: give the path of a bundle.`);
-    if ((stats?.size ?? 0) > MAX_BUNDLE_BYTES)
+    if ((stats?.size ?? 0) > MAX_STORED_BYTES)
         throw tooLarge();
     return (0,external_node_fs_.readFileSync)(path);
 }
@@ -1826,14 +1830,20 @@ const tooLarge = () => new BundleRefusal('size', `has more than ${MAX_BUNDLE_BYT
 async function downloadBundle({ github }, { id, bytes, isExpired }) {
     if (isExpired)
         throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-    if (bytes > MAX_BUNDLE_BYTES)
+    if (bytes > MAX_STORED_BYTES)
         throw tooLarge();
-    const got = await github.downloadArtifact(id, MAX_BUNDLE_BYTES);
+    const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
     if (got.kind === 'missing')
         throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
     if (got.content === null)
         throw tooLarge();
     return got.content;
+}
+function withoutArchive(bytes) {
+    const entry = (0,github_github .KR)(bytes, MAX_BUNDLE_BYTES);
+    if (typeof entry !== 'string')
+        return entry;
+    throw new BundleRefusal('size', `is packed, and ${entry}`);
 }
 
 var base_merge = __webpack_require__(66789);
@@ -2634,6 +2644,7 @@ __webpack_require__.d(__webpack_exports__, {
   ix: () => (  breakCommands),
   oM: () => (  createJobLog),
   Ij: () => (  faultText),
+  KR: () => (  fileInArtifact),
   o6: () => (  openGitHub),
   TL: () => (  parseInputs),
   yI: () => (  readContext),
@@ -2739,6 +2750,7 @@ function withFirst(generated, before, maxChars) {
 }
 const digest = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 
+var external_node_zlib_ = __webpack_require__(38522);
 var once = __webpack_require__(51189);
 var utils = __webpack_require__(22032);
 var dist_bundle = __webpack_require__(49735);
@@ -2915,6 +2927,7 @@ function storageAddress(location, requestedUrl) {
 
 
 
+
 const takesArtifacts = (serverUrl) => /(?:^github\.com|\.ghe\.com|\.localhost)$/.test(new URL(serverUrl).hostname);
 const artifactProblem = (serverUrl) => takesArtifacts(serverUrl) ? null : handOver(serverUrl);
 const handOver = (serverUrl) => `${new URL(serverUrl).host} is a GitHub Enterprise Server, which takes no artifact from this action, ` +
@@ -2977,6 +2990,50 @@ async function readCapped(body, maxBytes) {
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
+}
+const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+const isZip = (bytes) => bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
+function fileInArtifact(zip, maxBytes) {
+    if (!isZip(zip))
+        return zip;
+    try {
+        return readSingle(zip, maxBytes);
+    }
+    catch (error) {
+        const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+        return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
+    }
+}
+const DAMAGED = 'the archive is damaged';
+function readSingle(zip, maxBytes) {
+    const end = zip.lastIndexOf(END_OF_DIRECTORY);
+    if (end < 0)
+        return DAMAGED;
+    const count = zip.readUInt16LE(end + 10);
+    if (count !== 1)
+        return `the archive holds ${count} files, not one`;
+    const entry = zip.readUInt32LE(end + 16);
+    if (zip.readUInt32LE(entry) !== ENTRY_SIGNATURE)
+        return DAMAGED;
+    const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+    if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
+        return 'the archive names a file in another folder';
+    const method = zip.readUInt16LE(entry + 10);
+    const packedSize = zip.readUInt32LE(entry + 20);
+    const local = zip.readUInt32LE(entry + 42);
+    if (zip.readUInt32LE(local) !== LOCAL)
+        return DAMAGED;
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + packedSize);
+    if (method !== STORED && method !== DEFLATED)
+        return `the archive is packed with method ${method}`;
+    if (method === STORED && packed.length > maxBytes)
+        return `the archive holds more than ${maxBytes} bytes`;
+    const bytes = method === STORED ? packed : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+    return (0,external_node_zlib_.crc32)(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
 }
 
 var Parser = __webpack_require__(15867);
@@ -5765,6 +5822,7 @@ function settingsFrom(inputs) {
 }
 
 ; 
+
 
 
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { orElse } from '../base/errors.ts';
-import type { GitHub } from '../github/github.ts';
+import { fileInArtifact, type GitHub } from '../github/github.ts';
 import type { ActionContext } from './action-context.ts';
 import { BUNDLE_PREFIX, BundleRefusal, MAX_BUNDLE_BYTES, newestBundles } from './bundle.ts';
 
@@ -17,6 +17,8 @@ export interface FoundBundle {
 
 /** How many bundles are read: each costs a download. */
 const MAX_BUNDLES = 20;
+/** The most stored bytes of an artifact: a zip archive of one file is little larger than the file. */
+const MAX_STORED_BYTES = MAX_BUNDLE_BYTES + 64 * 1024;
 
 /** Finds the file that the input `bundle` names or, where that is empty, the run's artifacts. Throws what Octokit throws. */
 export async function findBundles(action: ActionContext): Promise<readonly FoundBundle[]> {
@@ -24,7 +26,9 @@ export async function findBundles(action: ActionContext): Promise<readonly Found
   const { bundle: named } = inputs;
   if (named !== null) {
     const path = resolve(runner.env['GITHUB_WORKSPACE'] ?? '.', named);
-    return [{ name: named, isArtifact: false, read: async () => readBundleFile(path, named) }];
+    return [
+      { name: named, isArtifact: false, read: async () => withoutArchive(readBundleFile(path, named)) },
+    ];
   }
   const problem = github.artifactProblem();
   if (problem !== null) throw new Error(problem);
@@ -34,7 +38,7 @@ export async function findBundles(action: ActionContext): Promise<readonly Found
     read: async () => {
       if (at >= MAX_BUNDLES)
         throw new BundleRefusal('size', `is one of more than ${MAX_BUNDLES} in this run`);
-      return downloadBundle(action, artifact);
+      return withoutArchive(await downloadBundle(action, artifact));
     },
   }));
 }
@@ -45,7 +49,7 @@ function readBundleFile(path: string, named: string): Buffer {
   const problem = stats === null ? 'cannot be read' : stats.isFile() ? null : 'is no file';
   if (problem !== null)
     throw new Error(`Input bundle: ${JSON.stringify(named)} ${problem}: give the path of a bundle.`);
-  if ((stats?.size ?? 0) > MAX_BUNDLE_BYTES) throw tooLarge();
+  if ((stats?.size ?? 0) > MAX_STORED_BYTES) throw tooLarge();
   return readFileSync(path);
 }
 
@@ -56,10 +60,16 @@ async function downloadBundle(
   { id, bytes, isExpired }: Awaited<ReturnType<GitHub['listArtifacts']>>[number],
 ): Promise<Buffer> {
   if (isExpired) throw new BundleRefusal('form', 'has expired. Re-run all jobs');
-  if (bytes > MAX_BUNDLE_BYTES) throw tooLarge();
-  const got = await github.downloadArtifact(id, MAX_BUNDLE_BYTES);
+  if (bytes > MAX_STORED_BYTES) throw tooLarge();
+  const got = await github.downloadArtifact(id, MAX_STORED_BYTES);
   if (got.kind === 'missing')
     throw new BundleRefusal('form', `could not be had: ${got.problem}. Re-run this job`);
   if (got.content === null) throw tooLarge();
   return got.content;
+}
+
+function withoutArchive(bytes: Buffer): Buffer {
+  const entry = fileInArtifact(bytes, MAX_BUNDLE_BYTES);
+  if (typeof entry !== 'string') return entry;
+  throw new BundleRefusal('size', `is packed, and ${entry}`);
 }

@@ -1,3 +1,4 @@
+import { crc32, inflateRawSync } from 'node:zlib';
 import { errorText } from '../base/errors.ts';
 import { once } from '../base/once.ts';
 import type { RepositoryName } from './context.ts';
@@ -72,6 +73,7 @@ export async function uploadArtifact(
 interface RunArtifact {
   readonly id: number;
   readonly name: string;
+  /** The size in storage: that of the zip archive, if it is one. */
   readonly bytes: number;
   readonly isExpired: boolean;
 }
@@ -126,4 +128,53 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+// An artifact that was not uploaded with `isPlain` is a zip archive. Its only file is read in memory, and nothing is written to disk;
+// an archive with more files, or with a folder in the file's name, is refused. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+
+const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+
+const isZip = (bytes: Buffer): boolean =>
+  bytes.length >= 4 && [LOCAL, END_OF_DIRECTORY.readUInt32LE()].includes(bytes.readUInt32LE());
+
+/**
+ * The content of an artifact: the only file in `zip` if that is a zip archive, else `zip` as it is. A string says why the archive is
+ * refused. Whatever size the archive claims, inflating stops at `maxBytes`. Never throws.
+ */
+export function fileInArtifact(zip: Buffer, maxBytes: number): Buffer | string {
+  if (!isZip(zip)) return zip;
+  try {
+    return readSingle(zip, maxBytes);
+  } catch (error) {
+    const isTooLarge =
+      error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return isTooLarge ? `the archive inflates to more than ${maxBytes} bytes` : DAMAGED;
+  }
+}
+
+const DAMAGED = 'the archive is damaged';
+
+function readSingle(zip: Buffer, maxBytes: number): Buffer | string {
+  const end = zip.lastIndexOf(END_OF_DIRECTORY);
+  if (end < 0) return DAMAGED;
+  const count = zip.readUInt16LE(end + 10);
+  if (count !== 1) return `the archive holds ${count} files, not one`;
+  const entry = zip.readUInt32LE(end + 16);
+  if (zip.readUInt32LE(entry) !== ENTRY_SIGNATURE) return DAMAGED;
+  const name = zip.toString('utf8', entry + 46, entry + 46 + zip.readUInt16LE(entry + 28));
+  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) return 'the archive names a file in another folder';
+  const method = zip.readUInt16LE(entry + 10);
+  const packedSize = zip.readUInt32LE(entry + 20);
+  const local = zip.readUInt32LE(entry + 42);
+  if (zip.readUInt32LE(local) !== LOCAL) return DAMAGED;
+  const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+  const packed = zip.subarray(start, start + packedSize);
+  if (method !== STORED && method !== DEFLATED) return `the archive is packed with method ${method}`;
+  if (method === STORED && packed.length > maxBytes) return `the archive holds more than ${maxBytes} bytes`;
+  const bytes = method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: maxBytes });
+  return crc32(bytes) === zip.readUInt32LE(entry + 16) ? bytes : DAMAGED;
 }

@@ -36,6 +36,7 @@ import {
   referencedFiles,
 } from './workflow-runs.ts';
 
+export { fileInArtifact } from './artifacts.ts';
 export { type Context, type RunnerContext, readContext } from './context.ts';
 export { readEvent, type TriggerEvent } from './event.ts';
 export { type Inputs, parseInputs } from './inputs.ts';
