@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { FileReports, readTestOutput } from '../../src/runners/all-runners.ts';
 import { KeptLines } from '../../src/runners/kept-lines.ts';
 
@@ -44,6 +45,7 @@ function cellOf(name: string, each: Way): string {
 }
 
 function measure(name: string, each: Way): void {
+  setFlagsFromString('--semi-space-growth-factor=1'); // As the bundle does: scripts/build.ts.
   const text = readFileSync(new URL(name, OUTPUTS), 'utf8');
   const before = process.resourceUsage().maxRSS;
   const start = process.cpuUsage();
