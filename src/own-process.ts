@@ -163,7 +163,8 @@ async function hold(dist: string): Promise<void> {
     }
   }
   await holdGrammars();
-  // Node looks for a file also where it has its module: one that is gone, or a link by now, would be another.
+  if (loaded.size === 0) return;
+  // Node looks at a path again even where it has loaded its module: it would miss one that is gone, and load what a link points at.
   registerHooks({
     resolve: (specifier, context, nextResolve) => {
       const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;

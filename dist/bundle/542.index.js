@@ -1336,7 +1336,6 @@ const isWriteVerdict = ({ phase, ok, focus }) => phase === 'confirm' || (phase =
 
 
 
-
 const WHAT_CALLS_NEED = 'calls of one reply need ids of their own, names of letters, digits, _ and -, and JSON objects as arguments';
 async function turn(run) {
     if (run.ports.signal.aborted)
@@ -1536,12 +1535,12 @@ async function carryOutWrites(run, calls, paid) {
         return [answerText(answer), ...(isLast ? notes : []), ...forgiven].join('\n');
     });
     const isBetter = tests !== null && isBetterNow(before, tests);
-    return { texts, tests, loop, isBetter, ...(0,base_json .sw)({ unfinished: whyUnfinished(observed, tests) }) };
+    return { texts, tests, loop, isBetter, unfinished: whyUnfinished(observed, tests) };
 }
 function whyUnfinished(observed, tests) {
     if (!observed.every(({ ok }) => ok))
         return 'nothing was written';
-    return tests === null || tests.ok ? undefined : 'the tests are not green';
+    return tests === null || tests.ok ? null : 'the tests are not green';
 }
 function withoutDiff(obs) {
     const brief = obs.meta['brief'];
@@ -5257,10 +5256,7 @@ class CommandOracle {
         const paired = this.#takePaired(request, files);
         if (paired !== null)
             return paired;
-        const readIdle = (this.#options.watchIdle ?? watchIdle)();
         const result = await this.#runFor(request, left);
-        if (request.phase === 'baseline')
-            [this.#base, this.#idleAtBase] = [result, readIdle()];
         if (result.focus === undefined && request.at === undefined) {
             this.#wholeMs = Math.max(this.#wholeMs, result.durationMs);
             if (isOfPatch(request) && result.verdict === 'green')
@@ -5269,10 +5265,13 @@ class CommandOracle {
         const unseen = await this.#unseen(left(), result);
         return unseen === null ? result : { ...result, unseen };
     }
-    #runFor(request, left) {
-        if (request.phase === 'baseline')
-            return this.#runAtBase(left);
-        return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+    async #runFor(request, left) {
+        if (request.phase !== 'baseline')
+            return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+        const readIdle = (this.#options.watchIdle ?? watchIdle)();
+        this.#base = await this.#runAtBase(left);
+        this.#idleAtBase = readIdle();
+        return this.#base;
     }
     #files() {
         return JSON.stringify(this.#options.workspace.journal.latest().map(({ path, oid }) => [path, oid]));

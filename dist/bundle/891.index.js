@@ -4653,9 +4653,9 @@ function savesLittle(state, check) {
     return narrowed !== undefined && wholeMs > 0 && 2 * narrowed.duration_ms >= wholeMs;
 }
 function runsWhole(state, check) {
-    return knowsNoLess(state, check) && !(0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check).some(buildsAgain);
+    return isWholeAlone(state, check) && !(0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check).some(buildsAgain);
 }
-function knowsNoLess(state, check) {
+function isWholeAlone(state, check) {
     const tests = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check);
     const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
     return red.length > 0 && red.every((run) => run.only_whole);
@@ -4665,7 +4665,7 @@ function isAsLongWithout(state, check) {
         return false;
     const names = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state, check)?.report?.failures ?? [];
     const isWhole = state.setup.settings.testFocus !== 'auto' || names.length === 0;
-    return isWhole || knowsNoLess(state, check) || savesLittle(state, check);
+    return isWhole || isWholeAlone(state, check) || savesLittle(state, check);
 }
 const buildsAgain = ({ phase, start }) => phase === 'confirm' && start === 'clean';
 function focusOf(state, check) {
@@ -5359,6 +5359,8 @@ async function hold(dist) {
         }
     }
     await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__  .kS)();
+    if (loaded.size === 0)
+        return;
     (0,node_module__WEBPACK_IMPORTED_MODULE_2__.registerHooks)({
         resolve: (specifier, context, nextResolve) => {
             const url = /^[./]|^file:/.test(specifier) ? new URL(specifier, context.parentURL).href : null;

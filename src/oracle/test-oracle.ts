@@ -326,9 +326,7 @@ class CommandOracle implements Disposable {
     const files = this.#files();
     const paired = this.#takePaired(request, files);
     if (paired !== null) return paired;
-    const readIdle = (this.#options.watchIdle ?? watchIdle)();
     const result = await this.#runFor(request, left);
-    if (request.phase === 'baseline') [this.#base, this.#idleAtBase] = [result, readIdle()];
     if (result.focus === undefined && request.at === undefined) {
       this.#wholeMs = Math.max(this.#wholeMs, result.durationMs);
       if (isOfPatch(request) && result.verdict === 'green') this.#greenFiles = files;
@@ -337,9 +335,13 @@ class CommandOracle implements Disposable {
     return unseen === null ? result : { ...result, unseen };
   }
 
-  #runFor(request: AnyRun, left: () => AnyRun): Promise<TestResult> {
-    if (request.phase === 'baseline') return this.#runAtBase(left);
-    return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+  async #runFor(request: AnyRun, left: () => AnyRun): Promise<TestResult> {
+    if (request.phase !== 'baseline')
+      return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+    const readIdle = (this.#options.watchIdle ?? watchIdle)();
+    this.#base = await this.#runAtBase(left);
+    this.#idleAtBase = readIdle();
+    return this.#base;
   }
 
   #files(): string {

@@ -142,7 +142,7 @@ async function remadePatch(
   const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
   const denial = denySize({ files: entries.length, bytes });
   if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
-  // git, which makes the diff anew, has no more to find than the diff that is claimed.
+  // git makes the diff anew. It finds no more changes than the claimed diff has, which is bounded.
   for (const [at, { path, base: before, bytes: after }] of entries.entries()) {
     const isMade = withHunks(before ?? Buffer.alloc(0), sections[at] ?? '')?.equals(after) === true;
     demand(isMade, 'diff', `shows other changes of ${shownText(path)} than its content`);

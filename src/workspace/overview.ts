@@ -31,7 +31,7 @@ function fileKindOf(path: string): Kind {
 /** 0 for a source of the product, 1 for a test, 2 for any other file. */
 export const rankOfKind = (path: string): number => FILE_KINDS.indexOf(fileKindOf(path));
 
-/** Fewer folders with one file each keep a line of their own. */
+/** From so many on, folders that hold one file each share a line. */
 const MIN_SINGLE_FILES = 3;
 
 /** A folder of the tree; it becomes a line of the overview when it is listed. Only folders that are asked for are read. */

@@ -1,5 +1,4 @@
 import { assertNever } from '../../base/errors.ts';
-import { defined } from '../../base/json.ts';
 import type { Observation, Payload } from '../events.ts';
 import { checkKey, checkTitle } from '../jobs.ts';
 import { NOTES, type NoteReason } from '../notes.ts';
@@ -200,8 +199,8 @@ interface Done {
   readonly tests?: Payload<'tests'> | null;
   readonly isBetter?: boolean;
   readonly loop?: Loop | null;
-  /** Why a final behind these writes does not count. Absent: it does. */
-  readonly unfinished?: string;
+  /** Of writes: why a final behind them does not count. Null or absent: it does. */
+  readonly unfinished?: string | null;
 }
 
 async function carryOutCall(
@@ -302,12 +301,12 @@ async function carryOutWrites(run: Run, calls: readonly WriteCall[], paid: Paid)
     return [answerText(answer), ...(isLast ? notes : []), ...forgiven].join('\n');
   });
   const isBetter = tests !== null && isBetterNow(before, tests);
-  return { texts, tests, loop, isBetter, ...defined({ unfinished: whyUnfinished(observed, tests) }) };
+  return { texts, tests, loop, isBetter, unfinished: whyUnfinished(observed, tests) };
 }
 
-function whyUnfinished(observed: readonly Observation[], tests: Payload<'tests'> | null): string | undefined {
+function whyUnfinished(observed: readonly Observation[], tests: Payload<'tests'> | null): string | null {
   if (!observed.every(({ ok }) => ok)) return 'nothing was written';
-  return tests === null || tests.ok ? undefined : 'the tests are not green';
+  return tests === null || tests.ok ? null : 'the tests are not green';
 }
 
 /** The answer to a write that turned the tests green: its model knows what it wrote, so the diff is not repeated. */

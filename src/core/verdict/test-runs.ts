@@ -73,14 +73,15 @@ function savesLittle(state: RunState, check: CheckName): boolean {
 }
 
 /**
- * Whether the oracle knows no command for the failing tests alone. A write that makes them pass would then be tested twice on the
- * same files. Where a confirming run has shown that a fresh copy builds everything again, a write is tested in the shared one.
+ * Whether a write is tested by the confirming run alone, because the failing tests have no command of their own: it would be tested twice
+ * on the same files. Where a confirming run has shown that a fresh copy builds everything again, a write is tested in the shared one.
  */
 function runsWhole(state: RunState, check: CheckName): boolean {
-  return knowsNoLess(state, check) && !testsIn(state, check).some(buildsAgain);
+  return isWholeAlone(state, check) && !testsIn(state, check).some(buildsAgain);
 }
 
-function knowsNoLess(state: RunState, check: CheckName): boolean {
+/** Whether the oracle knows no command for the failing tests alone. */
+function isWholeAlone(state: RunState, check: CheckName): boolean {
   const tests = testsIn(state, check);
   const red = tests.filter(({ focus, report }) => focus === undefined && report?.failures.length);
   return red.length > 0 && red.every((run) => run.only_whole);
@@ -95,7 +96,7 @@ function isAsLongWithout(state: RunState, check: CheckName): boolean {
   if (!isRedAtBase(state, check)) return false;
   const names = baselineTests(state, check)?.report?.failures ?? [];
   const isWhole = state.setup.settings.testFocus !== 'auto' || names.length === 0;
-  return isWhole || knowsNoLess(state, check) || savesLittle(state, check);
+  return isWhole || isWholeAlone(state, check) || savesLittle(state, check);
 }
 
 const buildsAgain = ({ phase, start }: Payload<'tests'>): boolean => phase === 'confirm' && start === 'clean';
