@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { textAt } from '../../src/base/json.ts';
+import { textAt, valueAt } from '../../src/base/json.ts';
 import { progressLine } from '../../src/story/progress.ts';
 import { eventsOf } from './laws.ts';
 import { type Played, play, QUIET, testEnding, textsOf } from './play.ts';
 import { call, calls, cut, fails, leavingOut, type Step, says, together } from './scripted.ts';
 import { FIXED, green, red, redBy, reportOf } from './scripted-oracle.ts';
-import { cannotFix, denied, done, fix, list, read, write } from './steps.ts';
+import { cannotFix, denied, done, fix, list, read, reflect, write } from './steps.ts';
 
 /** The texts of the second request. */
 const secondRequest = ({ sent }: Played): string[] => textsOf({ sent: sent.slice(0, 2) });
@@ -228,6 +228,25 @@ describe('several calls in one reply (I2)', () => {
       expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 3 } });
     });
 
+    test.each([
+      ['whose write was refused', denied, [], 'nothing was written'],
+      ['whose tests are red', write('worst\n'), [red('FAILED third\n')], 'the tests are not green'],
+    ] as const)(
+      'is no claim in a reply %s either, where a reflection stands between',
+      async (_, bad, ran, why) => {
+        const played = await play({
+          model: [write('worse\n'), together(bad, reflect('a'), done()), fix, done()],
+          tests: [red(), red('FAILED other\n'), ...ran, green(), green()],
+          limits: { maxReflections: 1 },
+        });
+        expect(textsOf({ sent: played.sent.slice(0, 3) }).join('\n')).toContain(
+          `[driver] Not executed: ${why}.`,
+        );
+        expect(played.result).toMatchObject({ outcome: 'fixed', state: { turns: 4, refusedClaims: 0 } });
+        expect(claims(played)).toHaveLength(1);
+      },
+    );
+
     test('is refused like any claim where green tests prove too little', async () => {
       const played = await play({
         model: [together(fix, done()), cannotFix],
@@ -448,6 +467,38 @@ test('an action in text is executed, sent back as text, and answered as a user w
   expect(eventsOf(played.events, 'llm_trailing_text')[0]?.payload).toEqual({
     t: 0,
     trailing: 'I look first.',
+  });
+});
+
+describe('calls in text', () => {
+  const inText = (...steps: readonly Step[]): Step =>
+    says(
+      steps
+        .map(({ answer }) => valueAt(answer, 'calls'))
+        .flatMap((made) => (Array.isArray(made) ? made : []))
+        .map((made) => `{"name":"${textAt(made, 'name')}","args":${textAt(made, 'arguments')}}`)
+        .join(' and '),
+    );
+
+  test('writes are made together, with the final behind them', async () => {
+    const six = Array.from({ length: 6 }, (_, at) => (at === 0 ? fix : write(`${at}`, `f${at}`)));
+    const played = await play({ model: [inText(...six, done('It sums.'))], tests: FIXED });
+    expect(played.result).toMatchObject({
+      outcome: 'fixed',
+      summary: 'It sums.',
+      state: { turns: 1, writes: 6 },
+    });
+  });
+
+  test('behind a write, a read is not executed, and the model is told; behind a read, nothing is', async () => {
+    const played = await play({
+      model: [inText(fix, read, done()), inText(list, fix), done()],
+      tests: FIXED,
+    });
+    expect(textsOf({ sent: played.sent.slice(0, 2) }).at(-1)).toMatch(
+      /^wrote src\/sum\.js\n.*\n\[driver\] Not executed: a reply has reads, or writes, or a final/,
+    );
+    expect(played.workspace.executed.map(({ name }) => name)).toEqual(['write_file', 'list_files']);
   });
 });
 

@@ -141,6 +141,15 @@ function checkBounds({ events, requests, testRuns, settings: { limits }, result 
     const ok = ofTurn.filter(({ payload }) => payload.obs.ok).length;
     expect([0, ofTurn.length]).toContain(ok);
     expect(ok).toBeLessThanOrEqual(MAX_WRITES);
+    // A final behind them is a claim only where they were made, and no test that followed is red.
+    const [t] = ofTurn.map(({ payload }) => payload.t);
+    const claimAt = events.findIndex(
+      ({ kind, payload }) =>
+        kind === 'llm_action' && payload.t === t && textAt(payload.action, 'type') === 'final',
+    );
+    const firstAt = events.findIndex(({ kind, payload }) => kind === 'tool_result' && payload.t === t);
+    const tested = eventsOf(events.slice(firstAt, Math.max(firstAt, claimAt)), 'tests');
+    if (claimAt >= 0) expect([ok, tested.at(-1)?.payload.ok ?? true]).toEqual([ofTurn.length, true]);
   }
   const completing = eventsOf(events, 'tests').filter(({ payload }, at, all) => {
     const before = all[at - 1]?.payload;

@@ -98,6 +98,7 @@ function randomReflection(random: Random): Step {
     () => calls(lesson, ['list_files', {}], ['grep', { pattern: 'sum' }]),
     () => calls(['list_files', {}], lesson, lesson),
     () => together(calls(lesson), write(content), done()),
+    () => together(write(content, random.pick(PATHS)), calls(lesson), done(), write(content)),
     () => says(`{"name":"reflect","args":{"notes":["b"]}} {"name":"list_files","args":{}}`),
   ] as const)();
 }

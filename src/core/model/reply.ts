@@ -13,6 +13,7 @@ import {
   type Reflection,
   ReflectionSchema,
   TOOL_NAMES,
+  type ToolCallAction,
   ToolCallSchema,
   toolName,
 } from './tools.ts';
@@ -49,6 +50,19 @@ type MeantCall =
 /** A call of `reflect`, also one that is refused. It does not count among the calls that a reply may hold. */
 export const isReflect = (call: ReplyCall): boolean =>
   call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
+
+/** A call of `write_file`, also one whose arguments are wrong. */
+export type WriteCall = ReplyCall &
+  (
+    | { readonly kind: 'action'; readonly action: ToolCallAction }
+    | { readonly kind: 'mistaken'; readonly name: string }
+  );
+
+export const isWrite = (call: ReplyCall): call is WriteCall =>
+  call.kind !== 'reflection' &&
+  (call.kind === 'mistaken'
+    ? call.name === 'write_file'
+    : call.action.type === 'tool_call' && call.action.name === 'write_file');
 
 /** Reads what the model wants from its reply. `mayReflect`: the driver has asked for a reflection. */
 export function readDecision(reply: ModelReply, mayReflect: boolean): Decision {
@@ -142,7 +156,7 @@ function readReflection(args: unknown): { readonly reflection: Reflection } | { 
 
 /**
  * Reads the calls from the JSON in a text reply, in the Python original's shapes or as a bare function call: the first object
- * that is a call counts; after a reflection, one more.
+ * that is a call counts; behind a reflection or a write, the next one too.
  */
 function readTextReply(text: string, mayReflect: boolean): Decision {
   const calls: ReplyCall[] = [];
@@ -163,7 +177,7 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
       calls.push(
         call.kind === 'action' ? { ...call, forgiven: [...named.forgiven, ...call.forgiven] } : call,
       );
-      if (!isReflect(call)) break;
+      if (!isReflect(call) && !isWrite(call)) break;
     } else if (tried === 0) {
       problem =
         parsed.kind === 'bad'
@@ -176,8 +190,8 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
     : { kind: 'calls', calls, trailing, notes: [] };
 }
 
-/** The most `{…}` that are tried: prose before the call may hold braces. */
-const MAX_OBJECTS = 5;
+/** The most `{…}` that are tried: a reflection, the writes and a final, with braces of the prose before them. */
+const MAX_OBJECTS = 12;
 
 /** The first balanced `{…}` of a text, strings respected; `rest` is everything outside of it, trimmed. */
 export function firstJsonObject(text: string): { readonly json: string; readonly rest: string } | null {

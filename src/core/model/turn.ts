@@ -50,9 +50,11 @@ import {
   type CallsOfReply,
   canEcho,
   isReflect,
+  isWrite,
   type ReplyCall,
   readDecision,
   WHAT_A_REPLY_HOLDS,
+  type WriteCall,
 } from './reply.ts';
 import { type FinalAction, MAX_READS, MAX_WRITES, type ToolCallAction } from './tools.ts';
 
@@ -123,7 +125,7 @@ async function carryOut(
       ? await carryOutWrites(run, group.filter(isWrite), paid)
       : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
     if ('stop' in done) return done;
-    unfinished = done.unfinished ?? null;
+    if (done.unfinished !== undefined) unfinished = done.unfinished;
     for (const [nth, each] of group.entries()) texts.set(each, done.texts[nth] ?? '');
     cause = {
       tests: done.tests ?? cause.tests,
@@ -180,26 +182,13 @@ const mayEndWrites = (call: ReplyCall): boolean =>
     ? call.name === 'final'
     : call.kind === 'action' && call.action.type === 'final' && call.action.status === 'done';
 
-/** A call of `write_file`, also one whose arguments are wrong. */
-type WriteCall = ReplyCall &
-  (
-    | { readonly kind: 'action'; readonly action: ToolCallAction }
-    | { readonly kind: 'mistaken'; readonly name: string }
-  );
-
-const isWrite = (call: ReplyCall): call is WriteCall =>
-  call.kind !== 'reflection' &&
-  (call.kind === 'mistaken'
-    ? call.name === 'write_file'
-    : call.action.type === 'tool_call' && call.action.name === 'write_file');
-
 /** What came of calls: the answer to each, and what may lead to a reflection. */
 interface Done {
   readonly texts: readonly string[];
   readonly tests?: Payload<'tests'> | null;
   readonly isBetter?: boolean;
   readonly loop?: Loop | null;
-  /** Of writes: why a final behind them does not count. Null or absent: it does. */
+  /** Of writes: why a final behind them does not count; null: it does. */
   readonly unfinished?: string | null;
 }
 
