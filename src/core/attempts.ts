@@ -60,15 +60,12 @@ export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }:
     Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
   const tokens = limits.maxTotalTokens - used(({ result }) => Usage.total(result.state.usage));
   const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
-  const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
   const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
   // For each goal: one run before any change, one after a write, the confirming runs, and one without the patch.
   const runsToProve = goals * (confirmRuns + 3);
   if (last !== undefined) {
     if (total.testPolicy === 'never') return end('without tests none can be told from another');
-    if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
-      return end(`${Math.max(0, tokens)} tokens are left`);
-    if (total.solver === 'builtin' && candidates < 1) return end('no candidates are left');
+    if (tokens < MIN_TOKENS) return end(`${Math.max(0, tokens)} tokens are left`);
     if (testRuns < runsToProve) return end(`${Math.max(0, testRuns)} test runs are left`);
     if (timeoutMs <= runsToProve * (last.result.baseline?.duration_ms ?? 0))
       return end('too little time is left');
@@ -83,7 +80,6 @@ export function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }:
     },
     // A second search would find nothing that the first did not.
     solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
-    maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
   };
   return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
 }
@@ -100,14 +96,11 @@ function whyHopeless({ setup, result, stuck }: EndedAttempt, hasOtherModel: bool
   return null;
 }
 
-const triedCandidates = (events: readonly RunEvent[]) =>
-  events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
-
 const WHY_CHARS = 300;
 const MAX_FILES_SHOWN = 8;
 
 function earlierOf({ setup, llm, result, events }: EndedAttempt): EarlierAttempt {
-  const candidates = triedCandidates(events);
+  const candidates = events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
   return {
     run_id: setup.runId,
     model: llm.model,

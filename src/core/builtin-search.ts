@@ -27,7 +27,6 @@ export interface SearchRun {
   /** The tests at the base commit; null where none are run. */
   readonly base: Payload<'tests'> | null;
   readonly failure: FailureText;
-  readonly maxCandidates: number;
   readonly confirmRuns: number;
   readonly signal: AbortSignal;
   readonly clock: Clock;

@@ -296,7 +296,6 @@ export const PAYLOADS = {
   candidate: z.object({
     /** From 1. */
     n: z.number().int().min(1),
-    template: z.string(),
     /** Where the first of the undone parts stands. */
     path: z.string(),
     line: z.number().int(),

@@ -56,7 +56,6 @@ function searchRunOf(run: Run, goal: CheckName, redElsewhere: Payload<'tests'>[]
   return {
     base: isJudged(setup) ? baselineTests(run.state, goal) : null,
     failure: failureTextOf(setup.task, setup.task.jobs[0], baselineTests(run.state, goal)),
-    maxCandidates: setup.settings.maxCandidates,
     confirmRuns: setup.settings.confirmRuns,
     signal,
     clock,

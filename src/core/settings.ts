@@ -43,16 +43,14 @@ export const Settings = z.object({
   allowTestEdits: z.boolean(),
   /** Who proposes changes: a model, the built-in solver, or that first. */
   solver: z.enum(['model', 'builtin', 'builtin-then-model']),
-  /** Most candidates that the built-in solver tries. */
-  maxCandidates: z.number().int().min(1),
   /** Most runs of a failing test that look for the commit that broke it. */
   culpritRuns: z.number().int().min(0),
 });
 export type Settings = z.infer<typeof Settings>;
 
 /**
- * The defaults of the inputs and of the terminal's flags. `confirmRuns`, `testFocus` and `maxCandidates` are neither: only
- * suites, attempts, benchmarks and tests vary them.
+ * The defaults of the inputs and of the terminal's flags. `confirmRuns` and `testFocus` are neither: only suites, benchmarks and
+ * tests vary them.
  */
 export const DEFAULT_SETTINGS: Settings = {
   testPolicy: 'on_write',
@@ -69,7 +67,6 @@ export const DEFAULT_SETTINGS: Settings = {
   allowPaths: [],
   allowTestEdits: false,
   solver: 'model',
-  maxCandidates: 2000,
   culpritRuns: 4,
 };
 

@@ -410,11 +410,10 @@ function problemBetween(inputs: ParsedInputs): string | null {
 /** Names every setting, so that a new setting is a type error here until somebody decides whether an input gives it. */
 function settingsFrom(inputs: ParsedInputs): Settings {
   const { testReport, testTimeoutSeconds } = inputs;
-  const { confirmRuns, testFocus, maxCandidates } = DEFAULT_SETTINGS;
+  const { confirmRuns, testFocus } = DEFAULT_SETTINGS;
   return {
     confirmRuns,
     testFocus,
-    maxCandidates,
     testPolicy: inputs.testPolicy,
     limits: {
       maxIterations: inputs.maxIterations,

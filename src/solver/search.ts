@@ -102,7 +102,7 @@ const applyChange = (
   run.write({ rel_path: path, content: edits === null ? content : null, edits: edits && [...edits] });
 
 /** Why the search cannot go on. */
-type SearchEnd = 'max_candidates' | 'timeout' | 'cancelled';
+type SearchEnd = 'timeout' | 'cancelled';
 
 class UndoSearch {
   readonly tried: { path: string; verdict: CandidateVerdict }[] = [];
@@ -169,9 +169,8 @@ class UndoSearch {
   }
 
   async #passes(parts: readonly ChangedPart[]): Promise<boolean> {
-    const { base, signal, maxCandidates } = this.#run;
+    const { base, signal } = this.#run;
     const [first] = parts;
-    if (this.tried.length >= maxCandidates) this.#end ??= 'max_candidates';
     const limitMs = Math.min(this.#run.testTimeoutMs(), this.#leftMs());
     if (limitMs <= 0) this.#end ??= 'timeout';
     if (this.#end !== null || first === undefined) return false;
@@ -183,7 +182,7 @@ class UndoSearch {
     }
     const path = this.#run.redact(first.path);
     this.tried.push({ path: first.path, verdict });
-    this.#run.tried({ n: this.tried.length, template: 'undo', path, line: first.line, verdict });
+    this.#run.tried({ n: this.tried.length, path, line: first.line, verdict });
     return verdict === 'passed';
   }
 

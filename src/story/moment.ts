@@ -98,7 +98,6 @@ const READERS = {
   candidate: (payload: unknown) => ({
     kind: 'candidate' as const,
     number: numberAt(payload, 'n'),
-    template: textAt(payload, 'template'),
     path: textAt(payload, 'path'),
     line: numberAt(payload, 'line'),
     verdict: textAt(payload, 'verdict'),

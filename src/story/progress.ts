@@ -62,12 +62,9 @@ function plainMomentLine(moment: Moment, turn: number | string): string | null {
       if (LEADS.has(moment.reason)) return null;
       return `[driver] ${moment.job === '' ? '' : `${short(checkTitle(moment))}: `}${short(moment.note)}`;
     case 'candidate':
-      // A search has hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.
+      // A search can have hundreds of candidates: those that pass are shown, and every 25th as a sign of progress.
       if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0) return null;
-      return (
-        `[candidate ${moment.number ?? '?'}] ${moment.template} ` +
-        `at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`
-      );
+      return `[candidate ${moment.number ?? '?'}] undoing ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`;
     case 'culprit':
       return `[culprit] ${shortId(moment.commit)} broke ${short(moment.test || 'the tests')}`;
     case 'outcome':

@@ -1,6 +1,6 @@
 import { assertNever } from '../base/errors.ts';
 import { textAt } from '../base/json.ts';
-import { formatCount, formatSeconds } from '../base/numbers.ts';
+import { formatCountOf, formatSeconds } from '../base/numbers.ts';
 import type { TestPhase } from '../core/events.ts';
 import { type StoryEvent, testRunOf } from './moment.ts';
 import { progressLine, toneOfEvent } from './progress.ts';
@@ -16,21 +16,18 @@ const LINE_EVERY_MS = 4000;
 /** Follows a run: what it does now, for how long, and when a line about that is due. All times are of one clock. */
 export class RunWatch {
   #progress: RunProgress = AT_WORK;
-  #startMs: number;
   #sinceMs: number;
   #printedMs: number;
   /** How many lines about the wait for the current reply have been printed. */
   #awaitingLines = 0;
 
   constructor(nowMs: number) {
-    this.#startMs = nowMs;
     this.#sinceMs = nowMs;
     this.#printedMs = nowMs;
   }
 
   /** Takes an event. Returns `line` or, where that is absent, the event's progress line, with a coloured tag; null: it has none. */
   line(event: StoryEvent, nowMs: number, paint: Paint, line = progressLine(event)): string | null {
-    if (event.kind === 'run_start') this.#startMs = nowMs;
     this.#become(doingAfter(this.#progress, event), nowMs);
     if (line === null) return null;
     const tag = /^\[[^\]]*\]/.exec(line)?.[0] ?? '';
@@ -54,7 +51,7 @@ export class RunWatch {
   }
 
   doing(nowMs: number): string {
-    return doingLine(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+    return doingLine(this.#progress, nowMs - this.#sinceMs);
   }
 
   /** Whether the line on what the run does now should be printed again. While a reply is awaited, `awaitingLinesBy` says when. */
@@ -84,53 +81,37 @@ const TAG_STYLES = { good: 'green', bad: 'red', warn: 'yellow', plain: 'cyan' } 
 type Activity =
   | { readonly kind: 'work' }
   | { readonly kind: 'tests'; readonly phase: TestPhase }
-  | { readonly kind: 'search'; readonly tried: number; readonly passed: number }
+  | { readonly kind: 'search'; readonly tried: number }
   | { readonly kind: 'model'; readonly bytes: number };
 
-/** What a run is doing, and the facts from which its remaining time is estimated. */
+/** What a run is doing, and what it takes to say so. */
 interface RunProgress {
   readonly doing: Activity;
-  /** The most candidates of the built-in search; null: a model does the work. */
-  readonly maxCandidates: number | null;
+  /** Whether the built-in solver works before a model, or alone. */
+  readonly searches: boolean;
   /** How long the whole test command took before any change. */
   readonly testsMs: number | null;
-  /** The time limit of the whole run. */
-  readonly timeoutMs: number;
 }
 
 const WORK: Activity = { kind: 'work' };
-const AT_WORK: RunProgress = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+const AT_WORK: RunProgress = { doing: WORK, searches: false, testsMs: null };
 
 /** What the run does after an event. No event announces that tests begin, so it follows from the one before. */
 function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): RunProgress {
   switch (kind) {
-    case 'run_start': {
-      const isModel = textAt(payload, 'settings', 'solver') === 'model';
-      return {
-        doing: WORK,
-        testsMs: null,
-        maxCandidates: isModel ? null : numberAt(payload, 'settings', 'max_candidates'),
-        timeoutMs: numberAt(payload, 'settings', 'limits', 'timeout_ms') ?? 0,
-      };
-    }
+    case 'run_start':
+      return { ...AT_WORK, searches: textAt(payload, 'settings', 'solver') !== 'model' };
     case 'tests': {
       const { phase, focus, durationMs } = testRunOf(payload);
       const isBase = phase === 'baseline';
-      const searches = isBase && before.maxCandidates !== null;
       return {
         ...before,
-        doing: searches ? { kind: 'search', tried: 0, passed: 0 } : WORK,
+        doing: isBase && before.searches ? { kind: 'search', tried: 0 } : WORK,
         testsMs: isBase && focus === null ? durationMs : before.testsMs,
       };
     }
-    case 'candidate': {
-      const passed = before.doing.kind === 'search' ? before.doing.passed : 0;
-      const isPassed = textAt(payload, 'verdict') === 'passed';
-      return {
-        ...before,
-        doing: { kind: 'search', tried: numberAt(payload, 'n') ?? 0, passed: passed + (isPassed ? 1 : 0) },
-      };
-    }
+    case 'candidate':
+      return { ...before, doing: { kind: 'search', tried: numberAt(payload, 'n') ?? 0 } };
     case 'llm_request':
       return { ...before, doing: { kind: 'model', bytes: 0 } };
     case 'llm_action':
@@ -143,14 +124,8 @@ function doingAfter(before: RunProgress, { kind, payload }: StoryEvent): RunProg
   }
 }
 
-/**
- * What is being done, for how long already (`ms`; `runMs` for the run as a whole) and, if it can be estimated, for how long
- * still.
- */
-function doingLine(
-  { doing, maxCandidates, testsMs, timeoutMs }: RunProgress,
-  { ms, runMs }: { readonly ms: number; readonly runMs: number },
-): string {
+/** What is being done, for how long already and, if it can be estimated, for how long still. */
+function doingLine({ doing, testsMs }: RunProgress, ms: number): string {
   switch (doing.kind) {
     case 'work':
       return `[run] working for ${wholeSeconds(ms)}`;
@@ -161,15 +136,8 @@ function doingLine(
         ? `${running}, about ${wholeSeconds(testsMs - ms)} left`
         : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
     }
-    case 'search': {
-      const { tried, passed } = doing;
-      const most = maxCandidates ?? tried;
-      const leftMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
-      return (
-        `[search] ${formatCount(tried)} of at most ${formatCount(most)} candidates ` +
-        `tried, ${formatCount(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`
-      );
-    }
+    case 'search':
+      return `[search] ${formatCountOf(doing.tried, 'candidate')} tried in ${wholeSeconds(ms)}`;
     case 'model':
       return awaitingLine({ ms, bytes: doing.bytes });
     default:

@@ -302,7 +302,7 @@ function rejectedIn({ number, action, moments }: Turn): readonly RejectedCall[] 
   return [...fromMoments, ...rejectedCandidates(number, moments)];
 }
 
-/** `12 edits of src/cart.ts` and `10 red, 2 timed out`: one entry for all candidates in a file that did not pass. */
+/** `undoing 12 parts of src/cart.ts` and `10 red, 2 timed out`: one entry for all candidates in a file that did not pass. */
 function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): readonly RejectedCall[] {
   const red = moments
     .filter((each) => each.kind === 'candidate')
@@ -311,8 +311,8 @@ function rejectedCandidates(turn: Turn['number'], moments: Turn['moments']): rea
     const [first, ...more] = tried;
     const what =
       more.length === 0
-        ? `${first?.template} at ${path}:${first?.line ?? '?'}`
-        : `${tried.length} edits of ${path}`;
+        ? `undoing ${path}:${first?.line ?? '?'}`
+        : `undoing ${tried.length} parts of ${path}`;
     const verdicts = [...Map.groupBy(tried, ({ verdict }) => verdict)];
     const why = verdicts.map(([verdict, those]) =>
       verdicts.length === 1 ? verdictWords(verdict) : `${those.length} ${verdictWords(verdict)}`,

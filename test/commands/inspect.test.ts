@@ -87,7 +87,7 @@ test.each([
 test('candidates of the search that did not pass share a line', async () => {
   const candidate = (n: number, verdict: 'failed' | 'passed') => ({
     kind: 'candidate' as const,
-    payload: { n, template: 'operator', path: 'a.py', line: 3, verdict },
+    payload: { n, path: 'a.py', line: 3, verdict },
   });
   const path = newFile();
   const verdicts = ['failed', 'failed', 'passed', 'failed'] as const;
@@ -99,7 +99,7 @@ test('candidates of the search that did not pass share a line', async () => {
   const { stdout } = await inspect(path, '--run');
   expect(stdout.split('\n').slice(3)).toEqual([
     '1–2. 2 candidates that did not pass; --kind candidate lists them',
-    expect.stringMatching(/^ {2}3\. .*\[candidate\] operator at a\.py:3: passed$/),
+    expect.stringMatching(/^ {2}3\. .*\[candidate\] undoing a\.py:3: passed$/),
     '  4. 1 candidate that did not pass; --kind candidate lists them',
     '',
   ]);

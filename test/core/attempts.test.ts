@@ -40,7 +40,7 @@ const endOf = (rest: Partial<AttemptPlan>): string | null | undefined => {
 
 const tried = (verdict: CandidateVerdict): RunEvent => ({
   kind: 'candidate',
-  payload: { n: 1, template: 'operator', path: 'src/sum.js', line: 1, verdict },
+  payload: { n: 1, path: 'src/sum.js', line: 1, verdict },
 });
 
 const gaveUp = () =>

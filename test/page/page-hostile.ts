@@ -48,7 +48,7 @@ const MORE: readonly (readonly [kind: string, payload: Json])[] = [
   ],
   ['llm_trailing_text', { t: 20, trailing: HOSTILE }],
   ['llm_error', { t: 20, reason: HOSTILE, status: 1, message: HOSTILE }],
-  ['candidate', { n: 1, template: HOSTILE, path: HOSTILE, line: 2, verdict: HOSTILE }],
+  ['candidate', { n: 1, path: HOSTILE, line: 2, verdict: HOSTILE }],
   [HOSTILE, { anything: HOSTILE, __proto__: HOSTILE }],
   ['tool_result', { t: 20, tool: HOSTILE, args: {}, obs: { ok: false, output: HOSTILE, meta: {} } }],
   ['tool_result', { t: 20, tool: 'read_file', args: {}, obs: { ok: true, output: LONG_LINE, meta: {} } }],

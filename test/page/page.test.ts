@@ -298,7 +298,7 @@ const candidateEvent = (verdict: string): PageEvent => ({
   seq: 98,
   ts: null,
   kind: 'candidate',
-  payload: { n: 1, template: 'constant', path: 'a.js', line: 1, verdict },
+  payload: { n: 1, path: 'a.js', line: 1, verdict },
 });
 
 describe('the checks of a run', () => {

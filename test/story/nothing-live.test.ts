@@ -106,7 +106,7 @@ function recordOf(
     payload: { t: 0, reason, note: text, job: text, step: text },
   });
   const edits = [{ old: text, new: `${text}!` }];
-  const candidate = { n: 1, template: text, path: text, line: 1, edits };
+  const candidate = { n: 1, path: text, line: 1, edits };
   const jobs = JOB_RESULTS.map((result): JobResult => ({ job: text, step: text, result, why: text }));
   const culprit = {
     commit: BASE,

@@ -202,7 +202,7 @@ it('the proof of an issue says what ran, and shows what the new test printed wit
 describe('what the built-in search found', () => {
   const candidate = (n: number, verdict: string) => ({
     kind: 'candidate',
-    payload: { n, template: 'undo', path: 'add.py', line: 3, verdict },
+    payload: { n, path: 'add.py', line: 3, verdict },
   });
   const written = { rel_path: 'add.py', content: null, edits: [{ old: 'a - b', new: 'a + b' }] };
   const events: readonly StoryEvent[] = [
@@ -235,7 +235,7 @@ describe('what the built-in search found', () => {
     const [above = '', below = ''] = summary.split('<details><summary>Timeline</summary>');
     expect(above).not.toContain('candidate 3');
     expect(below).toMatch(
-      /before any change: red.*\n\[candidate 3\] undo at add\.py:3: passed\n\[tests\] after the write: green/,
+      /before any change: red.*\n\[candidate 3\] undoing add\.py:3: passed\n\[tests\] after the write: green/,
     );
   });
 });
@@ -249,7 +249,7 @@ it('a job summary has at most 120 lines, however much a search tried and the tes
   const tried = Array.from({ length: 2000 }, (_, n): StoryEvent => {
     const verdict = n % 10 === 0 ? 'passed' : 'failed';
     const path = `src/module_${n % 40}.py`;
-    return { kind: 'candidate', payload: { n, template: 'undo', path, line: n, verdict } };
+    return { kind: 'candidate', payload: { n, path, line: n, verdict } };
   });
   const notes = Array.from({ length: 50 }, (_, n) => `note ${n}`);
   const summary = jobSummary(recordWith({ events: [...runs, ...tried], notes }), LINKS, null);

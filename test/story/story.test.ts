@@ -77,16 +77,16 @@ describe('storyOf', () => {
       action(2, { rel_path: 'b.py' }),
       testsIn('write', 'green'),
       ...['failed', 'failed', 'slow', 'passed'].map((verdict, n): StoryEvent => {
-        const payload = { n, template: 'off-by-one', path: 'c.py', line: 7 + n, verdict };
+        const payload = { n, path: 'c.py', line: 7 + n, verdict };
         return { kind: 'candidate', payload };
       }),
-      { kind: 'candidate', payload: { n: 4, template: 'sign', path: 'd.py', line: 1, verdict: 'failed' } },
+      { kind: 'candidate', payload: { n: 4, path: 'd.py', line: 1, verdict: 'failed' } },
     ]);
     expect(story.rejected).toEqual([
       { turn: 1, what: 'write_file a.py', why: 'red after the write: FAILED test_add' },
       { turn: 2, what: 'write_file ci.yml', why: 'denied (W01)' },
-      { turn: 3, what: '3 edits of c.py', why: '2 failed, 1 slow' },
-      { turn: 3, what: 'sign at d.py:1', why: 'failed' },
+      { turn: 3, what: 'undoing 3 parts of c.py', why: '2 failed, 1 slow' },
+      { turn: 3, what: 'undoing d.py:1', why: 'failed' },
     ]);
   });
 

@@ -61,7 +61,6 @@ export type StopReason =
   | 'recording_ended'
   | 'search_ended'
   | 'nothing_to_search'
-  | 'max_candidates'
   | 'green_at_base'
   | 'test_command_not_found'
   | 'baseline_timed_out'
@@ -97,7 +96,6 @@ export const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   search_ended:
     'the built-in solver found no change since the last green commit whose undoing makes the tests pass',
   nothing_to_search: 'the built-in solver had nothing to try',
-  max_candidates: 'the built-in solver has tried as many candidates as it may',
   green_at_base: 'the tests are green at the base commit',
   test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
   baseline_timed_out:
@@ -206,7 +204,6 @@ const FALLEN_SHORT: Partial<Record<StopReason, Outcome>> = {
   max_test_runs: 'budget_exhausted',
   max_total_tokens: 'budget_exhausted',
   timeout: 'budget_exhausted',
-  max_candidates: 'budget_exhausted',
   malformed_replies: 'model_error',
   endpoint_failed: 'model_error',
   recording_ended: 'model_error',

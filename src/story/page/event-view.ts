@@ -91,7 +91,7 @@ function momentViews(moment: Moment, payload: unknown): readonly View[] {
     case 'note':
       return [longText(moment.note, 'prose', 'Note')];
     case 'candidate':
-      return [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))];
+      return [h('p', 'undone: ', h('code', `${moment.path}:${moment.line ?? '?'}`))];
     case 'closing':
       return finalViews(valueAt(payload, 'final'));
     case 'outcome': {

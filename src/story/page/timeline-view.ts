@@ -116,8 +116,7 @@ function headline({ stage, action, furtherActions, moments }: Turn): {
   for (const moment of moments) {
     if (moment.kind === 'malformed') return { verb: 'malformed reply', object: firstLine(moment.error, 90) };
     if (moment.kind === 'lost') return { verb: 'no reply', object: firstLine(moment.message, 90) };
-    if (moment.kind === 'candidate')
-      return { verb: 'candidate', object: firstLine(`${moment.template} at ${moment.path}`, 90) };
+    if (moment.kind === 'candidate') return { verb: 'candidate', object: firstLine(moment.path, 90) };
   }
   return { verb: 'no reply recorded', object: '' };
 }

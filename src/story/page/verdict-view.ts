@@ -351,11 +351,11 @@ export function budgetView(story: Story, elapsedMs: number | null): readonly Htm
   ).length;
   const asksModel = counts.turns > 0 || Usage.total(usage) > 0;
   const words = [
-    candidates === 0 ? '' : 'A candidate is an edit that the built-in search tries.',
+    candidates === 0 ? '' : 'A candidate is a change that the built-in search has undone to try it.',
     asksModel ? 'In a reflection the model says what it learned from a failure, before it goes on.' : '',
   ];
   const numbers = h('dl.budget', [
-    candidates === 0 ? null : spent('Candidates', candidates, numberAt(start, 'settings', 'max_candidates')),
+    candidates === 0 ? null : spent('Candidates', candidates, null),
     asksModel ? spent('Turns', counts.turns, limit('max_iterations')) : null,
     spent('Test runs', counts.testRuns, limit('max_test_runs')),
     asksModel ? spent('Reflections', counts.reflections, limit('max_reflections')) : null,
