@@ -246,13 +246,16 @@ const spacedWords = (text: string): string =>
     .trim()
     .toLowerCase()} `;
 
-/** The test that the end of `id` names; `rank` says how far into the id its name reaches. */
+/** The test that the end of `id` names; `rank` says how far into the id its name reaches, and is below 0 where it ends within a part. */
 function nodeByName(
   file: SourceFile,
   id: string,
   lines: readonly number[],
 ): { readonly node: SyntaxNode; readonly rank: number } | null {
   const wanted = spacedWords(id);
+  const ends = new Set(
+    idParts(id).map((_, at, parts) => spacedWords(parts.slice(0, at + 1).join(' ')).length),
+  );
   const found = titledNodes(file).flatMap(({ node, title }) => {
     const end = endOfTitle(wanted, title);
     return end === 0
@@ -260,7 +263,8 @@ function nodeByName(
       : [
           {
             node,
-            rank: end,
+            // A title that ends within a part of the name may be a word of another test's title, or of an assertion's.
+            rank: ends.has(end) ? end : end - wanted.length,
             length: title.length,
             isHit: lines.some((line) => nodeHoldsLine(file, node, line)),
           },
@@ -508,7 +512,11 @@ function excerpt(
 }
 
 /** The shown lines, and a mark for each gap. A gap of a single line is shown: its mark would be no shorter. */
-function withCuts(lines: readonly string[], isShown: (at: number) => boolean): readonly string[] {
+export function withCuts(
+  lines: readonly string[],
+  isShown: (at: number) => boolean,
+  unit = 'line',
+): readonly string[] {
   const parts: string[] = [];
   let left = 0;
   for (const [at, text] of lines.entries()) {
@@ -516,11 +524,11 @@ function withCuts(lines: readonly string[], isShown: (at: number) => boolean): r
       left += 1;
       continue;
     }
-    if (left > 0) parts.push(cutMark(left));
+    if (left > 0) parts.push(cutMark(left, { unit }));
     left = 0;
     parts.push(text);
   }
-  return [...parts, ...(left > 0 ? [cutMark(left)] : [])];
+  return [...parts, ...(left > 0 ? [cutMark(left, { unit })] : [])];
 }
 
 const lineNumbers = (from: number, to: number): readonly number[] =>

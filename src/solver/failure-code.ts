@@ -1,7 +1,7 @@
-import { byteLength, cutMark } from '../base/text.ts';
+import { byteLength } from '../base/text.ts';
 import type { CodeRequest, FailureText, LikelyPlace, Redact } from '../core/ports.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { isQuoted, linesOf } from './failing-tests.ts';
+import { isQuoted, linesOf, withCuts } from './failing-tests.ts';
 import { leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { holdsLine, isInlineTest, nodeText, type SourceFile } from './source-file.ts';
 
@@ -99,18 +99,10 @@ function outline(file: SourceFile, lines: readonly number[]): string {
       }),
   );
   if (kept.size < MIN_OUTLINE) return '';
-  const parts = [`Functions of ${file.path}:`];
-  let left = 0;
-  const addMark = (): void => void (left > 0 && parts.push(cutMark(left, { unit: 'function' })));
-  for (const row of rows) {
-    if (!kept.has(row)) {
-      left += 1;
-      continue;
-    }
-    addMark();
-    left = 0;
-    parts.push(row.text);
-  }
-  addMark();
-  return parts.join('\n');
+  const names = withCuts(
+    rows.map(({ text }) => text),
+    (at) => rows[at] !== undefined && kept.has(rows[at]),
+    'function',
+  );
+  return [`Functions of ${file.path}:`, ...names].join('\n');
 }

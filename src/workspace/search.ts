@@ -214,6 +214,9 @@ class LineSearch {
       ...(binary === 0 ? [] : [`${countOf(binary, 'binary file')} skipped`]),
       ...(too_large === 0 ? [] : [`${countOf(too_large, 'file')} over 8 MB skipped`]),
       ...(unreadable === 0 ? [] : [`${countOf(unreadable, 'file')} that cannot be read skipped`]),
+      ...(hits === 0 && LIKE_REGEX.test(this.#pattern.literal ?? '')
+        ? ['searched as literal text; regex: true for RE2']
+        : []),
     ];
     const none = () => `No match in ${countOf(typeof count === 'number' ? count : count(), 'file')}.`;
     const lines = hits === 0 ? [none()] : this.#lines;
@@ -271,6 +274,9 @@ class LineSearch {
     return true;
   }
 }
+
+/** Literal text that was probably meant as a regular expression. */
+const LIKE_REGEX = /\||\\[\w.()[\]]|\.[*+]/;
 
 /** The part of a long line that holds the hit, with a mark on each side that was cut. */
 function aroundHit(line: string, hit: Hit): string {

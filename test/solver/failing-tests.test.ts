@@ -440,3 +440,14 @@ describe('what is shown', () => {
     expect(await sourceOf(files, [{ id: 'test_a.py::test_a' }])).toBe('');
   });
 });
+
+test('a title that is a word of an assertion is not the failing test', async () => {
+  const test = "t.test('encodes dots', function (st) {\n    st.equal(f(), 1, 'with values true');\n});";
+  const other = "t.test('values', function (st) {\n    st.equal(f(), 1);\n});";
+  const files = {
+    'test/a.js': `${other}\n${test}\n`,
+    'test/b.js': "qs.parse('with', { decoder: function () { f(); } });\n",
+  };
+  const shown = await sourceOf(files, [{ id: 'encodes dots > with values true' }]);
+  expect(shown).toBe(`test/a.js:4\n${test.slice(0, -1)}`);
+});

@@ -55,6 +55,21 @@ test('a long outline holds what places name and what is near the likeliest one, 
   expect(shown.length).toBeLessThan(1000);
 });
 
+test('a gap of one function in an outline is shown: its mark would be no shorter', async () => {
+  const body = '  step();\n'.repeat(9);
+  const functions = Array.from(
+    { length: 200 },
+    (_, at) => `function f${at}() {\n${at % 2 === 0 ? body : '  step();\n'}}\n`,
+  );
+  const shown = await failureCode(
+    memoryTree({ 'lib/b.js': functions.join('') }),
+    { output: readOutput(''), evidence: [], failures: [] },
+    { places: [{ path: 'lib/b.js', line: 1, name: '' }], maxBytes: 3_000, redact: plain },
+  );
+  expect(shown).toMatch(/:\n1-11 f0\n12-14 f1\n15-25 f2\n26-28 f3\n/);
+  expect(shown.match(/left out/g)).toHaveLength(1);
+});
+
 test('of a file with few functions the likeliest is shown, where no frame leads to any', async () => {
   const files = { 'lib/c.js': 'function a() {\n  return 1;\n}\n' };
   const shown = await failureCode(

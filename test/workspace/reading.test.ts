@@ -300,6 +300,16 @@ describe('grep', () => {
     expect((await tools.grep('(?i)CLASS f', { regex: true })).output).toBe('a.py:3:class F:');
   });
 
+  it('says where a pattern without a match is read as text that looks like a regular expression', async () => {
+    const tools = await openTools({ a: 'x|y\n' });
+    expect((await tools.grep('trim|cut')).output).toBe(
+      'No match in 1 file.\n[searched as literal text; regex: true for RE2]',
+    );
+    expect((await tools.grep('x|y')).output).toBe('a:1:x|y');
+    expect((await tools.grep('trim(')).output).toBe('No match in 1 file.');
+    expect((await tools.grep('trim|cut', { regex: true })).output).toBe('No match in 1 file.');
+  });
+
   it('says what is wrong with a pattern', async () => {
     const tools = await openTools({ a: 'x\n' });
     expect(await tools.grep('(a', { regex: true })).toMatchObject(refusal('missing closing )'));
