@@ -110,7 +110,7 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
   const missing = known.filter((failure) => isRed(failure) === null);
   const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
   const isOfFailedWhole = failedWholes(now);
-  const hasRun = ranAgain(shown, tests);
+  const hasRun = ranAgain(shown, tests, before);
   const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
   const notRun = gone.filter((id) => !mended.includes(id));
   return { regressions, changed, same, notRun, mended };
@@ -132,7 +132,7 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
     return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
   const counts = Object.entries({
     regressions: regressions.length,
-    [mendedWord(tests)]: mended.length,
+    [mendedWord(tests, 'mended')]: mended.length,
     'failing in another way': changed.length,
     'as before': same.length,
   }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
@@ -141,7 +141,7 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
   const entries = [
     ...groupedEntries(regressions, linesOf),
-    ...namedTests(mendedWord(tests) === MENDED ? 'Mended' : 'Fail no more', mended),
+    ...namedTests(mendedWord(tests, 'Mended'), mended),
     ...namedTests('May not have run, or are skipped', notRun),
     ...groupedEntries(changed, linesOf),
     ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
@@ -157,25 +157,26 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
 export function onlyMended(tests: Payload<'tests'>, before: readonly Payload<'tests'>[]): boolean {
   const shown = before.findLast(({ ok }) => !ok);
   if (tests.ok || shown?.report === undefined || tests.report === undefined) return false;
-  const { mended, isNothingNew } = mendedIn(shown, tests);
+  const { mended, isNothingNew } = mendedIn(shown, tests, before);
   return mended > 0 && isNothingNew;
 }
 
 /** `9 of 13 mended`: of the tests that failed before any change; '' where none is, as far as the reports tell. */
 export function mendedText(baseline: Payload<'tests'> | null, last: Payload<'tests'> | null): string {
   if (baseline?.report === undefined || last?.report === undefined || last.ok) return '';
-  const { mended } = mendedIn(baseline, last);
-  return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} ${mendedWord(last)}`;
+  const { mended } = mendedIn(baseline, last, [baseline]);
+  return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} ${mendedWord(last, 'mended')}`;
 }
 
 /** How many tests fail no more, and whether all that fail now failed before. */
 function mendedIn(
   shown: Payload<'tests'>,
   tests: Payload<'tests'>,
+  runs: readonly Payload<'tests'>[],
 ): { readonly mended: number; readonly isNothingNew: boolean } {
   const [before, now] = [shown.report, tests.report];
   const isUnknown = before === undefined || now === undefined || [before, now].some(leavesNamesOut);
-  if (isUnknown || fewerFailing(before, now) === null || !ranAgain(shown, tests))
+  if (isUnknown || fewerFailing(before, now) === null || !ranAgain(shown, tests, runs))
     return { mended: 0, isNothingNew: false };
   const isRed = findAmong(now.failures, before.failures);
   const isKnown = findAmong(before.failures, now.failures);
@@ -185,10 +186,9 @@ function mendedIn(
   };
 }
 
-const MENDED = 'mended';
 /** Where a runner counts no tests that pass, a test that fails no more may be skipped, or have been cut off. */
-const mendedWord = ({ report }: Payload<'tests'>): string =>
-  countRun(report) === null ? 'fail no more' : MENDED;
+const mendedWord = ({ report }: Payload<'tests'>, word: 'mended' | 'Mended'): string =>
+  countRun(report) !== null ? word : word === 'mended' ? 'fail no more' : 'Fail no more';
 
 function leftOutText({ report }: Payload<'tests'>): string {
   if (report === undefined || !leavesNamesOut(report)) return '';
@@ -265,7 +265,7 @@ function newFailures(
     if (isUnknown) return { failure, how: `fails now${at}` };
     const red = runs.findLast(({ find }) => find(failure) !== null)?.run;
     // A run breaks off, and what cannot be built or loaded has no tests.
-    const wasRun = red === undefined || last === undefined || ranAgain(red, last);
+    const wasRun = red === undefined || last === undefined || ranAgain(red, last, before);
     if (!wasRun || isOfFailedWhole(failure.id))
       return { failure, how: `fails now${at}; the last run did not come to it` };
     if (red !== undefined) return { failure, how: `fails again${at}`, regression: 'again' };
@@ -359,15 +359,20 @@ const countRun = (report: TestReport | undefined): number | null =>
 const skippedIn = ({ report }: Payload<'tests'>): number => report?.skipped ?? 0;
 
 /**
- * Whether the tests that failed before have run again, as far as is known: a run that stopped early has not come to all, and one that is
- * skipped has not run.
+ * Whether the tests that failed in one of the runs have run again in a later one, as far as is known: a run that stopped early has not come
+ * to all, and a test that is skipped has not run. How many the runs of the failing tests alone skip says nothing of the whole command's.
  */
-function ranAgain(shown: Payload<'tests'>, now: Payload<'tests'>): boolean {
+function ranAgain(
+  shown: Payload<'tests'>,
+  now: Payload<'tests'>,
+  runs: readonly Payload<'tests'>[],
+): boolean {
   const [was, is] = [countRun(shown.report), countRun(now.report)];
-  const isNarrower = shown.focus === undefined && now.focus !== undefined;
-  if (isNarrower && is !== null) return is >= (shown.report?.failures.length ?? 0);
-  if (!isNarrower && skippedIn(now) > skippedIn(shown)) return false;
-  return isNarrower || was === null || is === null || is >= was;
+  const isWhole = now.focus === undefined;
+  if (shown.focus === undefined && !isWhole) return is === null || is >= (shown.report?.failures.length ?? 0);
+  const alike = runs.findLast((run) => run !== now && (run.focus === undefined) === isWhole);
+  const areMoreSkipped = alike !== undefined && skippedIn(now) > skippedIn(alike);
+  return !areMoreSkipped && (was === null || is === null || is >= was);
 }
 
 const MAX_LINES_OF_TEST = 24;

@@ -175,6 +175,13 @@ describe('a test that fails no more', () => {
     expect(mendedText(base, now)).toBe('2 of 3 mended');
   });
 
+  test('is compared with the run before that ran as much, where only the failing tests ran between', () => {
+    const before = [run(['a', 'b', 'c'], { skipped: 3 }), run(['b', 'c'], { passed: 1 }, 'only those')];
+    const whole = (skipped: number) => run(['b', 'z'], { passed: 10, skipped });
+    expect(failureText(whole(3), { before, written: [] })).toMatch(/^Mended: `c`$/m);
+    expect(failureText(whole(4), { before, written: [] })).toMatch(/^May not have run, .*: `c`$/m);
+  });
+
   test('has another word where its runner does not count those that pass: it may have been skipped', () => {
     const now = run(['b'], { passed: null, failed: null, skipped: null });
     const before = run(['a', 'b'], { passed: null, failed: null, skipped: null });
