@@ -33,25 +33,26 @@ for (const file of readdirSync(inRoot('build/dist/bundle'))) {
 
 const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 writeFileSync(inRoot('build/dist/package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
+writeFileSync(inRoot('build/dist/index.js'), entry('openAction', '::error::', ''));
 /** The terminal keeps compiled code beside the program, as Python does: a job of the action starts without any. */
-const COMPILE_CACHE = `import module from 'node:module';\nmodule.enableCompileCache(\`\${import.meta.dirname}/../node_modules/.cache/agent-fix\`);\n`;
-writeFileSync(inRoot('build/dist/index.js'), entry('openAction', '::error::'));
-writeFileSync(inRoot('build/dist/cli.js'), `#!/usr/bin/env node\n${entry('openCli', '', COMPILE_CACHE)}`, {
-  mode: 0o755,
-});
+const compileCache = `import module from 'node:module';
+module.enableCompileCache(\`\${import.meta.dirname}/../node_modules/.cache/agent-fix\`);
+`;
+const cli = `#!/usr/bin/env node\n${entry('openCli', '', compileCache)}`;
+writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });
 
 /**
  * What starts the bundle. An older Node could load it, and would then give other results, or die after replies were paid for.
  * V8's space for young objects keeps its first size: 15 MiB less at the peak, and loading the bundle takes as long.
  */
-function entry(open: string, mark: string, more = ''): string {
+function entry(open: string, mark: string, beforeLoading: string): string {
   return `import { setFlagsFromString } from 'node:v8';
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(\`${mark}agent-fix: needs Node 24 or later, and this is \${process.version} (\${process.execPath}).\`);
   process.exit(2);
 }
 setFlagsFromString('--semi-space-growth-factor=1');
-${more}const { ${open} } = await import('./bundle/index.js');
+${beforeLoading}const { ${open} } = await import('./bundle/index.js');
 await ${open}();
 `;
 }

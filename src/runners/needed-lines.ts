@@ -14,13 +14,22 @@ export interface NeededLines {
 /** `^a` and `^b` of `^a|^b`. */
 export const alternativesIn = (source: string): readonly string[] => source.split(/\|(?=\^)/);
 
-/** Whether a pattern is told from other lines by a text in their middle alone, and so goes through each line. */
+/** Whether a pattern begins with what any line may hold, so that it goes through each line to the text that it looks for. */
 export const isInner = (alternative: string): boolean => /^\^(?:\[\^|\.\*|\[\\w)/.test(alternative);
 
-/** One of these stands in each line of such a pattern. To look for them takes a tenth of the time. */
+/** Each line that such a pattern finds holds one of these. To look for them takes a tenth of the time. */
 export const INNER_TEXTS: readonly string[] = [
-  ...['(Wstat: ', '✗ ', '| FAIL |', '=> ', '<<< ', '...*failed*'],
-  ...['--- ', '=== RUN ', '.go:', '.py', ' > '],
+  '(Wstat: ',
+  '✗ ',
+  '| FAIL |',
+  '=> ',
+  '<<< ',
+  '...*failed*',
+  '--- ',
+  '=== RUN ',
+  '.go:',
+  '.py',
+  ' > ',
 ];
 
 /** By the name of the format. A format that is not here needs every line, so its counts are null where any was left out. */

@@ -376,11 +376,11 @@ function detailsAfter(lines: readonly string[], at: number): Details {
     placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
   const compared =
     text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
-  const below = placeMatch === null ? placeBelow(block) : {};
+  const below = placeMatch === null ? placeBelow(block) : null;
   return {
     isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
     isOfTest: value('location') !== '',
-    ...failurePlace(file ?? below.file, line ?? below.line),
+    ...failurePlace(file ?? below?.file, line ?? below?.line),
     message:
       (placeMatch === null && (text('error') || text('message') || compared || comparedByTap(block, text))) ||
       firstText(details, placed + 1) ||
@@ -389,10 +389,11 @@ function detailsAfter(lines: readonly string[], at: number): Details {
 }
 
 /** The place that node-tap gives, as an object: https://node-tap.org/docs/api/ */
-function placeBelow(block: readonly string[]): { readonly file?: string; readonly line?: string } {
+function placeBelow(block: readonly string[]) {
   const at = block.indexOf('at:');
   const below = at === -1 ? [] : block.slice(at + 1, at + 6);
-  return Object.fromEntries(below.map((each) => each.split(': ', 2)));
+  const value = (key: string) => below.find((each) => each.startsWith(key))?.slice(key.length);
+  return { file: value('file: '), line: value('line: ') };
 }
 
 const VALUE_CHARS = 100;

@@ -20,10 +20,10 @@ import {
   holdsLine,
   type ImportingFile,
   importsOf,
+  importsOfAll,
   isGenerated,
   isInlineTest,
   isWithin,
-  mayBeImported,
   nodeText,
   rustNames,
   type SourceFile,
@@ -268,9 +268,7 @@ async function relevantFiles(
   };
   for (const path of candidatesAmong(framed)) add(path, 4);
   for (const path of candidatesAmong(changed.keys())) add(path, 2);
-  const near = mayBeImported(tests, candidates);
-  const imported = new Set(tests.flatMap((file) => importsOf(file, near)));
-  for (const path of imported) add(path, 4);
+  for (const path of new Set(importsOfAll(tests, candidates))) add(path, 4);
   const words = [...wanted]
     .filter(([name, weight]) => name.length > 3 && weight >= 1)
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
@@ -304,10 +302,9 @@ async function relevantFiles(
     best.slice(0, 5).map(({ path }) => path),
   );
   const known = new Set(best.map(({ path }) => path));
-  const nearBest = mayBeImported(second, candidates);
-  const further = second
-    .flatMap((file) => importsOf(file, nearBest))
-    .filter((path) => !known.has(path) && mayHold(path) && known.add(path));
+  const further = importsOfAll(second, candidates).filter(
+    (path) => !known.has(path) && mayHold(path) && known.add(path),
+  );
   return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 

@@ -223,21 +223,19 @@ export function importsOf(file: ImportingFile, products: readonly string[]): str
   });
 }
 
-/**
- * The product files that one of the files may import, told by their names alone: a large tree is gone through once for all of the files,
- * and `importsOf` gets what is left.
- */
-export function mayBeImported(files: readonly ImportingFile[], products: readonly string[]): string[] {
+/** As `importsOf`, of several files. A large tree is gone through once: only names that one of the files may mean are compared whole. */
+export function importsOfAll(files: readonly ImportingFile[], products: readonly string[]): string[] {
   const wanted = files.flatMap(importedPaths);
+  if (wanted.length === 0) return [];
   const names = new Set(wanted.map(({ end }) => end.slice(end.lastIndexOf('/') + 1)));
   const hasFolders = wanted.some(({ kind }) => kind === 'folder');
-  if (wanted.length === 0) return [];
-  return products.filter((path) => {
+  const near = products.filter((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const stem = name.slice(0, Math.max(0, name.lastIndexOf('.')));
     const isIndex = stem === 'index' || name === 'index';
     return names.has(name) || names.has(stem) || isIndex || (hasFolders && path.endsWith('.go'));
   });
+  return files.flatMap((file) => importsOf(file, near));
 }
 
 /** `end`: the last folders and the name of what is imported; `relative`: the whole path; `folder`: the path of a Go package. */
