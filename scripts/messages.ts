@@ -160,7 +160,7 @@ export function messagesIn(source: string): readonly string[] {
           node.arguments.forEach(take);
         break;
       case 'CallExpression':
-        if (node.callee.type === 'Identifier' && /^(?:refuse|deny)/.test(node.callee.name))
+        if (node.callee.type === 'Identifier' && /^(?:refuse|deny|demand)/.test(node.callee.name))
           node.arguments.forEach(take);
         break;
       case 'Property':

@@ -355,12 +355,11 @@ class CommandOracle implements Disposable {
   canPair({ phase, mayPair, timeoutMs }: AnyRun): boolean {
     const base = this.#base;
     if (phase !== 'confirm' || mayPair !== true || base?.verdict !== 'red') return false;
-    const isKnown = this.#paired?.files === this.#files();
     return (
       this.#options.cell?.isApart === true &&
       this.#idleAtBase >= IDLE_ENOUGH &&
       timeoutMs >= 4 * (this.#wholeMs || 2 * base.durationMs) &&
-      !isKnown
+      this.#paired?.files !== this.#files()
     );
   }
 
@@ -393,10 +392,10 @@ class CommandOracle implements Disposable {
     }
   }
 
-  /** The result that a run without the patch has already; null where it has none. It is given once: asked again, it runs alone. */
+  /** The result of a run without the patch beside a confirming run; null where there was none. Taken once: the next such run is alone. */
   #takePaired({ phase, without, at }: AnyRun, files: string): TestResult | null {
-    const isAsked = phase === 'counterfactual' && without !== 'product' && at === undefined;
-    if (!isAsked || this.#paired?.files !== files) return null;
+    const isWithoutPatch = phase === 'counterfactual' && without !== 'product' && at === undefined;
+    if (!isWithoutPatch || this.#paired?.files !== files) return null;
     const { result } = this.#paired;
     this.#paired = null;
     return result;
@@ -848,13 +847,15 @@ class CommandOracle implements Disposable {
   }
 }
 
-/** Idle processors from which on another run of the tests takes nothing from the first. */
+/** So many idle processors are enough for another run of the tests beside the first. */
 const IDLE_ENOUGH = 0.75;
 
+/** In a container that may use a part of the machine's processors, those that are idle may not be among them: none counts. */
 function watchIdle(): () => number {
+  if (availableParallelism() < cpus().length) return () => 0;
   const idleMs = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0);
   const [startMs, atStart] = [performance.now(), idleMs()];
-  return () => Math.min((idleMs() - atStart) / (performance.now() - startMs), availableParallelism());
+  return () => (idleMs() - atStart) / (performance.now() - startMs);
 }
 
 const isOfPatch = ({ phase, at, blanked }: AnyRun): boolean =>

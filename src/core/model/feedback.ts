@@ -267,7 +267,7 @@ function newFailures(
     // A run breaks off, and what cannot be built or loaded has no tests.
     const wasRun = red === undefined || last === undefined || ranAgain(red, last, before);
     if (!wasRun || isOfFailedWhole(failure.id))
-      return { failure, how: `fails now${at}; the last run did not come to it` };
+      return { failure, how: `fails now${at}; it may not have run in the last run` };
     if (red !== undefined) return { failure, how: `fails again${at}`, regression: 'again' };
     if (whole === undefined) return { failure, how: `fails as well${at}; it had not run before` };
     if (was === null || is === null)

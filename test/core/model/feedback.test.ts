@@ -219,13 +219,13 @@ describe('a test that fails now and did not in the run before', () => {
       'whose package could not be built or loaded',
       failing(['pkg/a::b'], 9),
       [failing(['pkg/a'], 9)],
-      '`pkg/a::b` fails now; the last run did not come to it',
+      '`pkg/a::b` fails now; it may not have run in the last run',
     ],
     [
-      'that the last run did not come to, as it broke off',
+      'that had not run in the last run, as it broke off',
       failing(['a', 'y'], 9),
       [failing(['a', 'y'], 9), failing(['z'], 0)],
-      '`a` fails now; the last run did not come to it',
+      '`a` fails now; it may not have run in the last run',
     ],
     ['that a write had mended', failing(['a'], 9), [base, failing(['z'], 9)], '`a` fails again'],
   ])('%s', (_, now, before, words) => {
