@@ -6,6 +6,7 @@ import { blobId } from './git-objects.ts';
 import {
   changedBytes,
   comparePaths,
+  diffBytes,
   type FileMode,
   type JournalEntry,
   makePatch,
@@ -123,11 +124,12 @@ async function remadePatch(
 ): Promise<ClaimedPatch> {
   if (claim.files.length === 0) return checkDiff(claim, { entries: [], newTests: [] });
   const files = checkedFiles(claim.files);
-  const diffBytes = bytesOfChanges(claim.diff);
+  // git would take minutes to find all lines of a large file that only moved.
+  const [bytesOfDiff, mostBytes] = [diffBytes(claim.diff), HARD_LIMITS.patch.diffBytes];
   demand(
-    diffBytes <= MAX_DIFF_BYTES,
+    bytesOfDiff <= mostBytes,
     'size of the patch',
-    `adds and removes ${diffBytes} bytes of lines, moved ones among them, more than ${MAX_DIFF_BYTES}`,
+    `adds and removes ${bytesOfDiff} bytes of lines, moved ones among them, more than ${mostBytes}`,
   );
   const base = await openBase(files.map(({ path }) => path));
   const policy = createPolicy(settings, {
@@ -135,7 +137,7 @@ async function remadePatch(
     paths: () => base.paths(),
     named: await named(),
   });
-  const entries: JournalEntry[] = [];
+  const entries: CheckedEntry[] = [];
   const sections = claim.diff.split(/(?<=\n)(?=diff --git )/);
   for (const [at, file] of files.entries())
     entries.push(await checkedEntry(file, sections[at] ?? '', { base, policy }));
@@ -143,25 +145,10 @@ async function remadePatch(
   const denial = denySize({ files: entries.length, bytes });
   if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
   // git makes the diff anew. It finds no more changes than the claimed diff has, which is bounded.
-  for (const [at, { path, base: before, bytes: after }] of entries.entries()) {
-    const isMade = withHunks(before ?? Buffer.alloc(0), sections[at] ?? '')?.equals(after) === true;
-    demand(isMade, 'diff', `shows other changes of ${shownText(path)} than its content`);
-  }
+  for (const { path, isOfDiff } of entries)
+    demand(isOfDiff, 'diff', `shows other changes of ${shownText(path)} than its content`);
   const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
   return checkDiff(claim, { entries, newTests });
-}
-
-/**
- * The most bytes of lines that a diff adds and removes. `HARD_LIMITS.patch.bytes` does not count lines that only moved, and git would take
- * minutes to find all of a large file's.
- */
-const MAX_DIFF_BYTES = 4 * HARD_LIMITS.patch.bytes;
-
-function bytesOfChanges(diff: string): number {
-  let bytes = 0;
-  for (const line of diff.split('\n'))
-    if (line.startsWith('+') || line.startsWith('-')) bytes += Buffer.byteLength(line);
-  return bytes;
 }
 
 const demand = (isTrue: boolean, rule: ClaimRule, reason: string): void => {
@@ -220,12 +207,17 @@ function checkedFile({ path: text, mode, status, content }: ClaimedFile): Checke
   return { path, mode, bytes, isAdded: status === 'added' };
 }
 
+interface CheckedEntry extends JournalEntry {
+  /** Whether the claimed diff makes these bytes. */
+  readonly isOfDiff: boolean;
+}
+
 /** Checks a file against the base commit, as the write tool does. `section`: its part of the claimed diff. */
 async function checkedEntry(
   { path, mode, bytes: whole, isAdded }: CheckedFile,
   section: string,
   { base, policy }: { readonly base: ClaimBase; readonly policy: Policy },
-): Promise<JournalEntry> {
+): Promise<CheckedEntry> {
   const changes = `changes ${shownText(path)}`;
   const denial = denyTarget(base, path, path);
   if (denial !== null) throw new ClaimRefusal('path', `${changes}: ${denial.reason}`);
@@ -255,7 +247,8 @@ async function checkedEntry(
   );
   const old = decodeText(before ?? Buffer.alloc(0));
   if (old.kind === 'opaque') throw new ClaimRefusal('content', `${changes}: it is ${old.what}`);
-  const bytes = whole ?? withHunks(before ?? Buffer.alloc(0), section);
+  const made = withHunks(before ?? Buffer.alloc(0), section);
+  const bytes = whole ?? made;
   if (bytes === null) throw new ClaimRefusal('diff', `${changes} by lines that do not fit it`);
   const next = decodeText(bytes);
   if (next.kind === 'opaque') throw new ClaimRefusal('content', `${changes}: it would be ${next.what}`);
@@ -271,6 +264,7 @@ async function checkedEntry(
     oid: blobId(bytes, idLength),
     base: before,
     changedBytes: changedBytes(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+    isOfDiff: made?.equals(bytes) === true,
   };
 }
 

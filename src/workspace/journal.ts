@@ -94,10 +94,11 @@ export class Journal {
     return this.latest().filter((entry) => !this.#isBase(entry));
   }
 
-  sizeWith(entry: JournalEntry): { readonly files: number; readonly bytes: number } {
+  /** The changes as they would be with one more write. */
+  changesWith(entry: JournalEntry): readonly JournalEntry[] {
     const others = this.changes().filter((change) => change.path !== entry.path);
     const all = this.#isBase(entry) ? others : [...others, entry];
-    return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
+    return all.sort((a, b) => comparePaths(a.path, b.path));
   }
 
   /** The id of the content of Snapshot + Journal: equal for equal content. */
@@ -147,6 +148,14 @@ export function changedBytes(before: string, after: string): number {
   for (const line of old.slice(start, old.length - end)) counts.set(line, (counts.get(line) ?? 0) - 1);
   let bytes = 0;
   for (const [line, count] of counts) bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+  return bytes;
+}
+
+/** The bytes of the lines that a diff adds and removes, those that only moved as well. */
+export function diffBytes(diff: string): number {
+  let bytes = 0;
+  for (const line of diff.split('\n'))
+    if (line.startsWith('+') || line.startsWith('-')) bytes += Buffer.byteLength(line);
   return bytes;
 }
 

@@ -1,6 +1,7 @@
 import { assertNever } from '../base/errors.ts';
 import { cutMark } from '../base/text.ts';
 import type { Observation } from '../core/events.ts';
+import { HARD_LIMITS } from '../core/limits.ts';
 import type { ToolArgs } from '../core/model/tools.ts';
 import { REDACTION_MARK } from '../core/redaction.ts';
 import { applyEdits } from './edit.ts';
@@ -13,7 +14,7 @@ import {
   missingFile,
   refused,
 } from './file-tree.ts';
-import type { Journal } from './journal.ts';
+import { diffBytes, type Journal, type JournalEntry, makePatch } from './journal.ts';
 import { denySize, type Policy } from './policy.ts';
 import {
   decodeText,
@@ -66,7 +67,9 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
   }
   const entry = on.journal.draft(path, bytes, current?.bytes ?? null);
   const [before, after] = [current?.file.text ?? '', next.file.text];
-  const denial = denyContent(on.policy, { path, before, after }) ?? denySize(on.journal.sizeWith(entry));
+  const denial =
+    denyContent(on.policy, { path, before, after }) ??
+    (await denyGrowth(on.journal.changesWith(entry), entry));
   if (denial !== null) return refused(path, denial);
   on.journal.record(entry);
   // A model that wrote the whole text knows all of it; one that made an edit knows as much as before.
@@ -80,6 +83,21 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
       : `${await previewChange(before, after)}${left}`;
   const brief = current === null ? {} : { brief: `Written: ${showPath(path)}.${left}` };
   return answered(output, { ...meta, changed: true, tree: on.journal.treeId(), ...brief });
+}
+
+/** Lines that only moved count in the diff alone, which git makes: it is asked only where the files are large enough for the limit. */
+async function denyGrowth(changes: readonly JournalEntry[], { oid }: JournalEntry): Promise<Denial | null> {
+  const denial = denySize({
+    files: changes.length,
+    bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
+  });
+  const most = changes.reduce((sum, { base, bytes }) => sum + (base?.length ?? 0) + bytes.length, 0);
+  if (denial !== null || most <= HARD_LIMITS.patch.diffBytes) return denial;
+  const { diffBytes: limit } = HARD_LIMITS.patch;
+  const bytes = diffBytes((await makePatch({ changes: () => changes }, oid.length)).diff);
+  if (bytes <= limit) return null;
+  const grown = `may not grow over ${limit} bytes, of moved lines too, and would have ${bytes}`;
+  return { rule: 'patch size', reason: `the diff of the whole patch ${grown}: move fewer lines` };
 }
 
 interface CurrentText {

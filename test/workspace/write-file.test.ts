@@ -355,6 +355,22 @@ describe('a write is denied', () => {
     expect(await tools.write('more', 'x'.repeat(70_000))).toMatchObject({ ok: true });
   });
 
+  it('when lines that only moved make a diff of more than 1 MB, which nobody would publish', async () => {
+    const rows = (from: number, count: number): string =>
+      Array.from({ length: count }, (_, at) => `row ${from + at} of a long table of a file\n`).join('');
+    const [first, second, third] = [rows(0, 12_000), rows(50_000, 5000), rows(90_000, 12_000)];
+    const tools = await openTools({ big: `${first}${second}${third}last\n` });
+    const toEnd = (block: string) => tools.edit('big', [block, ''], ['last\n', `last\n${block}`]);
+    expect(await toEnd(first)).toMatchObject({ ok: true });
+    expect(await toEnd(second)).toMatchObject({
+      ok: false,
+      output: expect.stringMatching(
+        /1048576 bytes, of moved lines too, and would have \d+: move fewer lines/,
+      ),
+      meta: { denied: 'patch size' },
+    });
+  });
+
   it('when the text holds a redaction mark that was not there', async () => {
     const tools = await openTools({ a: 'key = "secret"\nb = 1\n', doc: 'says [redacted:token]\n' });
     expect(await tools.edit('a', ['b = 1', 'b = "[redacted:token]"'])).toMatchObject(deniedBy('redaction'));
