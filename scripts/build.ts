@@ -34,9 +34,18 @@ for (const file of readdirSync(inRoot('build/dist/bundle'))) {
 const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 writeFileSync(inRoot('build/dist/package.json'), `${JSON.stringify({ type: 'module', version })}\n`);
 writeFileSync(inRoot('build/dist/index.js'), entry('openAction', '::error::', ''));
-/** The terminal keeps compiled code beside the program, as Python does: a job of the action starts without any. */
-const compileCache = `import module from 'node:module';
-module.enableCompileCache(\`\${import.meta.dirname}/../node_modules/.cache/agent-fix\`);
+/**
+ * The terminal keeps compiled code beside the program, as Python does: a job of the action starts without any. Node runs what it finds
+ * there in place of the sources, so the folder must be ours alone: with a umask of 0, or beside a `dist/` in `/tmp`, anybody could write it.
+ */
+const compileCache = `import { lstatSync, mkdirSync } from 'node:fs';
+import module from 'node:module';
+const cache = \`\${import.meta.dirname}/../node_modules/.cache/agent-fix\`;
+try {
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(cache);
+  if (uid === process.getuid?.() && (mode & 0o022) === 0) module.enableCompileCache(cache);
+} catch {}
 `;
 const cli = `#!/usr/bin/env node\n${entry('openCli', '', compileCache)}`;
 writeFileSync(inRoot('build/dist/cli.js'), cli, { mode: 0o755 });

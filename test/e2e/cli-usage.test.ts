@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { TerminalOutput } from '../scenario/run-terminal.ts';
 import { BUNDLE, type Call, createTerminal, openTerminal, TEST, type Terminal } from './terminal.ts';
@@ -173,4 +184,33 @@ test('the commands are listed, on stdout when asked for', async () => {
   expect([help.exitCode, bare.exitCode]).toEqual([0, 2]);
   expect(help.stdout).toMatch(/agent-fix run .*\n.*inspect .*\n.*replay .*\n.*view/);
   expect(version).toEqual({ exitCode: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
+});
+
+test('compiled code is kept only where nobody else can write: Node runs it in place of the sources', () => {
+  const folder = mkdtempSync(join(shared.dir, 'program-'));
+  const dist = join(folder, 'dist');
+  mkdirSync(dist);
+  for (const name of ['cli.js', 'package.json']) cpSync(join(dirname(BUNDLE), name), join(dist, name));
+  symlinkSync(join(dirname(BUNDLE), 'bundle'), join(dist, 'bundle'));
+  const cache = join(folder, 'node_modules/.cache/agent-fix');
+  const kept = (): number => {
+    const { status, stdout } = spawnSync('/bin/sh', [
+      '-c',
+      'umask 0; exec "$0" "$1" --help',
+      process.execPath,
+      join(dist, 'cli.js'),
+    ]);
+    expect([status, String(stdout).split(':')[0]]).toEqual([0, expect.stringMatching(/^agent-fix \d/)]);
+    return readdirSync(cache).length;
+  };
+  expect(kept()).toBe(1);
+  expect(statSync(cache).mode & 0o777).toBe(0o700);
+  const [mine, theirs] = [join(folder, 'mine'), join(folder, 'theirs')];
+  renameSync(cache, mine);
+  mkdirSync(cache);
+  chmodSync(cache, 0o777);
+  expect(kept()).toBe(0);
+  renameSync(cache, theirs);
+  symlinkSync(theirs, cache);
+  expect(kept()).toBe(0);
 });
