@@ -57,7 +57,7 @@ interface KeptPiece {
 export class KeptLines {
   readonly #limits: KeptLimits;
   /** Finds lines that name a failure, or that are counted by a format whose counts are not lost. */
-  #needed = anyNeeded();
+  #needed = anyNeeded;
   readonly #head: string[] = [];
   #headLength = 0;
   #headCost = 0;
@@ -70,7 +70,7 @@ export class KeptLines {
   #namedCost = 0;
   #areNamesFull = false;
   #countedCost = 0;
-  #countedCosts: number[] = FORMATS.map(() => 0);
+  readonly #countedCosts: number[] = FORMATS.map(() => 0);
   readonly #lost = new Set<number>();
   /** How many more lines below the last failure's name are kept. */
   #below = 0;
@@ -152,7 +152,7 @@ export class KeptLines {
     const block = textOfBlock(parts);
     const start = this.#headLength + this.#passed;
     let from = 0;
-    for (const { index } of block.matchAll(patternFor(block, this.#needed))) {
+    for (const { index } of block.matchAll(patternFor(block, this.#needed()))) {
       if (index < from) continue;
       const lineEnd = block.indexOf('\n', index) + 1;
       const end = lineEnd === 0 ? block.length : lineEnd;
@@ -200,7 +200,7 @@ export class KeptLines {
     if (text === '' || this.#areNamesFull) return false;
     if (this.#namedCost + cost > this.#limits.named) {
       this.#areNamesFull = true;
-      this.#needed = this.#neededNow();
+      this.#needed = this.#neededFromNow();
       return false;
     }
     this.#namedCost += cost;
@@ -221,22 +221,24 @@ export class KeptLines {
       return;
     }
     const cost = byteLength(text) + PIECE_COST;
-    const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
+    const costs = this.#countedCosts;
+    for (const index of needed) costs[index] = (costs[index] ?? 0) + cost;
     if (this.#countedCost + cost > this.#limits.counted) {
-      this.#lose(costs.indexOf(Math.max(...costs)));
+      const most = costs.indexOf(Math.max(...costs));
+      for (const index of needed) costs[index] = (costs[index] ?? 0) - cost;
+      this.#lose(most);
       this.#keepCounted({ at, text, formats: needed });
       return;
     }
     this.#middle.add({ at, text, formats: needed });
     this.#countedCost += cost;
-    this.#countedCosts = costs;
   }
 
   /** Gives up the counts of a format, and the lines that no other format counts. */
   #lose(index: number): void {
     this.#lost.add(index);
     this.#countedCosts[index] = 0;
-    this.#needed = this.#neededNow();
+    this.#needed = this.#neededFromNow();
     const dropped = this.#middle.drop(
       (formats) => formats.length > 0 && formats.every((each) => this.#lost.has(each)),
     );
@@ -244,15 +246,16 @@ export class KeptLines {
     this.#countedCost -= dropped.cost;
   }
 
-  #neededNow(): NeededPatterns {
-    return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES);
+  /** Made when the next block is read: many formats may be lost in one. */
+  #neededFromNow(): () => NeededPatterns {
+    return once(() => neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES));
   }
 }
 
 /** Pieces in the order in which they were printed. Their texts stand in one buffer, for the reason that `LastBlocks` gives. */
 class KeptPieces {
   readonly #limit: number;
-  /** Made for the first piece: most outputs have none. */
+  /** Grows with the pieces: most outputs have none. */
   #bytes = new Uint8Array();
   #end = 0;
   /** Of each piece: its place, the bytes of its text, and which of `#formats` it has. */
@@ -264,7 +267,12 @@ class KeptPieces {
   }
 
   add({ at, text, formats }: KeptPiece): void {
-    if (this.#bytes.length === 0) this.#bytes = new Uint8Array(this.#limit);
+    const most = this.#end + text.length * MAX_BYTES_OF_UNIT;
+    if (this.#bytes.length < Math.min(most, this.#limit)) {
+      const bytes = new Uint8Array(Math.min(Math.max(2 * most, FIRST_BYTES), this.#limit));
+      bytes.set(this.#bytes.subarray(0, this.#end));
+      this.#bytes = bytes;
+    }
     const bytes = ENCODER.encodeInto(text, this.#bytes.subarray(this.#end)).written;
     this.#end += bytes;
     this.#places.push(at, bytes, this.#placeOf(formats));
@@ -302,6 +310,10 @@ class KeptPieces {
     return place === -1 ? this.#formats.push(formats) - 1 : place;
   }
 }
+
+/** Of UTF-8, for a unit of UTF-16. */
+const MAX_BYTES_OF_UNIT = 3;
+const FIRST_BYTES = 16 * 1024;
 
 /** What any of these patterns matches, all of which start with `^`. Taken out of the alternatives, it makes the pattern much faster. */
 const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>

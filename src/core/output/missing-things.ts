@@ -80,9 +80,13 @@ const SCANNED_LINE_CHARS = 500;
 /** Everything that lines report as missing, in their order, each once. */
 export function missingPieces(lines: readonly string[]): readonly Missing[] {
   const found = new Map<string, Missing>();
-  const scanned = lines.slice(0, SCANNED_LINES).map((line) => line.slice(0, SCANNED_LINE_CHARS).trim());
-  for (const line of new Set(scanned)) {
-    const piece = IS_WARNING.test(line) ? null : pieceIn(line);
+  const scanned = new Set(
+    lines.slice(0, SCANNED_LINES).map((line) => line.slice(0, SCANNED_LINE_CHARS).trim()),
+  );
+  // Most outputs have the words of few rows, and need not be asked for the others line by line.
+  const says = saysIn([...scanned].join('\n'));
+  for (const line of says.length === 0 ? [] : scanned) {
+    const piece = IS_WARNING.test(line) ? null : pieceIn(line, says);
     if (piece !== null && !found.has(piece.what)) found.set(piece.what, piece);
   }
   return [...found.values()];
@@ -96,28 +100,33 @@ const SAYS = MISSING_ROWS.flatMap((row) =>
   })),
 );
 
+/** What rows say that may stand in a text. */
+function saysIn(text: string, says = SAYS): typeof SAYS {
+  const inLowerCase = text.toLowerCase();
+  return says.filter(({ plainest }) => plainest.some((each) => inLowerCase.includes(each)));
+}
+
 /** A message without the words by which its lines report things as missing. */
 export const withoutMissing = (message: string): string =>
   message
     .split('\n')
     .map((line) => {
-      const words = matchIn(line.slice(0, SCANNED_LINE_CHARS))?.match[0];
+      const words = matchIn(line.slice(0, SCANNED_LINE_CHARS), SAYS)?.match[0];
       return words === undefined ? line : line.replace(words, '');
     })
     .join('\n');
 
 /** The first row of which some text is in a line. */
-function matchIn(line: string) {
-  const inLowerCase = line.toLowerCase();
-  for (const { row, pattern, plainest } of SAYS) {
-    const match = plainest.some((text) => inLowerCase.includes(text)) ? pattern().exec(line) : null;
+function matchIn(line: string, says: typeof SAYS) {
+  for (const { row, pattern } of saysIn(line, says)) {
+    const match = pattern().exec(line);
     if (match !== null) return { row, match };
   }
   return null;
 }
 
-function pieceIn(line: string): Missing | null {
-  const found = matchIn(line);
+function pieceIn(line: string, says: typeof SAYS): Missing | null {
+  const found = matchIn(line, says);
   if (found === null) return null;
   const { row, match } = found;
   const [, name = ''] = match;
