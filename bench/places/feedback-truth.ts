@@ -53,9 +53,15 @@ interface Runner {
   /** The product: what each test reads. */
   readonly product: (world: World) => Readonly<Record<string, string>>;
   readonly install?: string;
+  /** A test cannot skip itself while it runs: it passes instead. */
+  readonly cannotSkip?: true;
+  /** A test whose process ends fails, and the others run. */
+  readonly survivesCrash?: true;
+  /** The command for the failing tests runs their files. */
+  readonly runsFiles?: true;
 }
 
-const names = (from: number) => [0, 1, 2, 3].map((at) => `t${from + at}`);
+const names = (from: number) => [0, 1, 2, 3].map((at) => `test${from + at}`);
 const all = [...names(1), ...names(5)];
 const fates = (world: World) => Object.fromEntries(all.map((name, at) => [name, world[at] as Fate]));
 const json = (world: World) => JSON.stringify(fates(world));
@@ -177,6 +183,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
   'go-test-v': go('go test -v ./...'),
   'go-test-json': go('go test -json ./...'),
   cargo: {
+    cannotSkip: true,
     command: 'cargo test --no-fail-fast --offline',
     files: {
       'Cargo.toml': '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n',
@@ -201,22 +208,28 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
     "t.skip('later')",
     'assert.strictEqual(V, 1)',
   ),
-  vitest: js(
-    'vitest run --globals',
-    (n) => `${n}.test.js`,
-    '',
-    't.skip()',
-    'expect(V).toBe(1)',
-    'npm i -s --no-audit --no-fund vitest@5.1.2',
-  ),
-  jest: js(
-    'jest',
-    (n) => `${n}.test.js`,
-    '',
-    'undefined',
-    'expect(V).toBe(1)',
-    'npm i -s --no-audit --no-fund jest@30.5.2',
-  ),
+  vitest: {
+    ...js(
+      'vitest run --globals',
+      (n) => `${n}.test.js`,
+      '',
+      't.skip()',
+      'expect(V).toBe(1)',
+      'npm i -s --no-audit --no-fund vitest@5.1.2',
+    ),
+    survivesCrash: true,
+  },
+  jest: {
+    ...js(
+      'jest',
+      (n) => `${n}.test.js`,
+      '',
+      'undefined',
+      'expect(V).toBe(1)',
+      'npm i -s --no-audit --no-fund jest@30.5.2',
+    ),
+    cannotSkip: true,
+  },
   mocha: js(
     'mocha --ui tdd *.test.js',
     (n) => `${n}.test.js`,
@@ -225,14 +238,17 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
     'assert.strictEqual(V, 1)',
     'npm i -s --no-audit --no-fund mocha@12.0.3',
   ),
-  tape: js(
-    'tape *.test.js',
-    (n) => `${n}.test.js`,
-    "const test = require('tape');",
-    't.end()',
-    't.equal(V, 1); t.end()',
-    'npm i -s --no-audit --no-fund tape@5.10.2',
-  ),
+  tape: {
+    ...js(
+      'tape *.test.js',
+      (n) => `${n}.test.js`,
+      "const test = require('tape');",
+      "(t.skip('later'), t.end())",
+      't.equal(V, 1); t.end()',
+      'npm i -s --no-audit --no-fund tape@5.10.2',
+    ),
+    runsFiles: true,
+  },
   rspec: {
     command: 'rspec',
     files: Object.fromEntries(
@@ -298,6 +314,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
   },
   bats: {
     command: 'bats tests',
+    survivesCrash: true,
     files: Object.fromEntries(
       [
         ['a', 1],
@@ -307,7 +324,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
         `${file === 'b' ? 'load ../other\n' : ''}${names(Number(from))
           .map(
             (n) =>
-              `@test "${n}" {\n  v=$(./fate.sh ${n})\n  [ "$v" != skip ] || skip later\n  [ "$v" = 1 ]\n}\n`,
+              `@test "${n}" {\n  v=$(./fate.sh ${n})\n  [ "$v" != skip ] || skip later\n  [ "$v" = 1 ] || { echo "got $v"; false; }\n}\n`,
           )
           .join('\n')}`,
       ]),
@@ -344,14 +361,13 @@ async function tryRunner(name: string, runner: Runner): Promise<void> {
   };
   write(runner.files);
   const sh = (script: string) =>
-    spawnSync('bash', ['-c', `exec 2>&1\n${script}`], {
+    spawnSync('bash', ['-c', `exec 2>&1\nunset NODE_TEST_CONTEXT\n${script}`], {
       cwd: folder,
       encoding: 'utf8',
       timeout: 120_000,
       env: {
         ...process.env,
         NO_COLOR: '',
-        NODE_TEST_CONTEXT: '',
         PYTHONDONTWRITEBYTECODE: '1',
         PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env['PATH']}`,
       },
@@ -415,13 +431,20 @@ async function tryRunner(name: string, runner: Runner): Promise<void> {
           const [command] = await known.commandsForOnly(failures);
           if (command === undefined) break;
           now = run(world, command, command);
-          ran = all.filter((each) => failures.some(({ id }) => idOf(id) === each));
+          ran = all.filter(
+            (each) => runner.runsFiles === true || failures.some(({ id }) => idOf(id) === each),
+          );
         } else now = run(world, runner.command);
         if (base !== undefined && shown !== null) {
           const text = now.ok ? greenText(now, base) : failureText(now, { before, written: ['lib.js'] });
           ofRunner += 1;
           const state = mendedText(base, now);
-          const faults = faultsOf({ text, state, now: world, shown, past, ran });
+          const fatesOf = (each: World): World =>
+            each
+              .replaceAll('X', runner.survivesCrash === true ? 'G' : 'X')
+              .replaceAll('S', runner.cannotSkip === true ? 'P' : 'S');
+          const [nowIs, shownIs, pastWas] = [fatesOf(world), fatesOf(shown), past.map(fatesOf)];
+          const faults = faultsOf({ text, state, now: nowIs, shown: shownIs, past: pastWas, ran });
           if (faults.length > 0) {
             falseOfRunner += 1;
             const how = `${change}${isNarrow ? ' (only the failing)' : ''} ${past.join(' → ')} → ${world}`;
@@ -442,7 +465,8 @@ async function tryRunner(name: string, runner: Runner): Promise<void> {
 }
 
 function idOf(id: string): string | null {
-  return /[tT](\d)\W*$/.exec(id) === null ? null : `t${/[tT](\d)\W*$/.exec(id)?.[1]}`;
+  const [, number] = /[tT](\d)\W*$/.exec(id) ?? [];
+  return number === undefined ? null : `test${number}`;
 }
 
 /** What the model reads, and what is known of the tests. */
@@ -503,13 +527,14 @@ function faultsOf({ text, state, now, shown, past, ran }: Feedback): readonly st
     if (/another message|another place|got further|fails earlier/.test(line))
       for (const id of ids(line))
         check(at(now, id) !== at(shown, id) && 'FGX'.includes(at(now, id)), `${id}: ${line}`);
-    if (/^As before|fails as before/.test(line))
+    if (/^As before/.test(line))
       for (const id of ids(line))
         check(
           isRed(at(now, id)) && at(now, id) === at(shown, id),
           `${id} as before: ${at(shown, id)} → ${at(now, id)}`,
         );
-    if (/new lines/.test(line)) check(hasCrash, line);
+    if (/prints lines that are new/.test(line))
+      for (const id of ids(line)) check(hasCrash || at(now, id) !== at(shown, id), line);
   }
   const [, from, to] = /(\d+) failing tests → (\d+)/.exec(text) ?? [];
   if (to !== undefined && !hasCrash && isLoaded(now) && isLoaded(shown)) {

@@ -14,6 +14,17 @@ export function testName(id: string): string {
 /** `tests/a.py::TestB::test_c` as `tests`, `a`, `py`, `TestB`, `test_c`: the words of a test's id. */
 export const idParts = (id: string): readonly string[] => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
 
+/** Tells of a package, file or class whether a test in it is among these failures. */
+export function holdsFailures(failures: readonly TestFailure[]): (id: string) => boolean {
+  const wholes = new Set(
+    failures.flatMap(({ id }) => {
+      const parts = idParts(id);
+      return parts.map((_, at) => parts.slice(0, at).join('\n'));
+    }),
+  );
+  return (id) => wholes.has(idParts(id).join('\n'));
+}
+
 /** Tells of a test whether the package, file or class that holds it is itself among these failures: then it may not have run. */
 export function failedWholes(failures: readonly TestFailure[]): (id: string) => boolean {
   const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));

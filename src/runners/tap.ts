@@ -270,21 +270,23 @@ function readTap(lines: readonly string[]): ReadOutput | null {
   const { failures, scripts } = tapFailures(body, hasHeadings);
   const at = Math.max(plan, last, version + 1 + body.findLastIndex((line) => TAP_RESULT.test(line)));
   if (isBraced) return { at, failures, ...NO_COUNTS };
+  const count = (verdict: string): number => results.filter((each) => each === verdict).length;
   if (counts.size === 0) {
-    const count = (verdict: string): number => results.filter((each) => each === verdict).length;
     return { at, failures, passed: count('ok'), failed: count('not ok'), skipped: count('skipped') };
   }
   const sum = (...keys: readonly string[]): number =>
     keys.reduce((all, key) => all + (counts.get(key) ?? 0), 0);
   const failed = sum('fail', 'cancelled');
+  // tape counts what is skipped among what passed.
+  const among = counts.has('skipped') || counts.has('skip') ? 0 : count('skipped');
   // tape counts assertions, and ava crashes: with a failure their number is not that of the tests that ran.
   if (hasHeadings && failed > 0) return { at, failures, ...NO_COUNTS, failed };
   return {
     at,
     failures,
-    passed: Math.max(0, sum('pass') - scripts.length),
+    passed: Math.max(0, sum('pass') - scripts.length - among),
     failed,
-    skipped: sum('skipped', 'skip', 'todo'),
+    skipped: sum('skipped', 'skip', 'todo') + among,
     scripts,
   };
 }

@@ -29,7 +29,7 @@ describe('a write', () => {
     expect(runsOf(played)).toBe(
       'baseline, write of a b, write of a b, write of a b, confirm, counterfactual of a b',
     );
-    expect(textsOf(played)[2]).toContain('Only the tests that failed before ran');
+    expect(textsOf(played)[2]).toContain('Only the tests that failed before, or their files, ran');
     expect(played.result).toMatchObject({ outcome: 'fixed', state: { testRuns: 6 } });
   });
 

@@ -1170,3 +1170,9 @@ Tests:       1 failed, 1 total
     ]);
   });
 });
+
+test('what tape skips is counted as skipped, although its sums count it among what passed', () => {
+  const printed =
+    'TAP version 13\n# one\nok 1 later # SKIP\n# two\nok 2 should be equal\n\n1..2\n# tests 2\n# pass  2\n\n# ok\n';
+  expect(readTestOutput(printed)).toMatchObject({ passed: 1, failed: 0, skipped: 1 });
+});

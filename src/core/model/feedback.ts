@@ -10,7 +10,7 @@ import {
   outputOf,
   withoutNoise,
 } from '../output/test-output.ts';
-import { failedWholes } from '../test-names.ts';
+import { failedWholes, holdsFailures } from '../test-names.ts';
 import { fewerFailing, findAmong } from '../verdict/same-failure.ts';
 import { digestOf, endText, focusText, testsText, untrusted } from './prompt.ts';
 
@@ -108,7 +108,10 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
   }
   const isRed = findAmong(now, known);
   const missing = known.filter((failure) => isRed(failure) === null);
-  const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
+  const holdsFailed = holdsFailures(now);
+  const gone = compared.some(leavesNamesOut)
+    ? []
+    : missing.flatMap(({ id }) => (holdsFailed(id) ? [] : [id]));
   const isOfFailedWhole = failedWholes(now);
   const hasRun = ranAgain(shown, tests, before);
   const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
@@ -124,33 +127,38 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const { shown, aside } = known;
   const { regressions, changed, same, notRun, mended } = changesOf(tests, known);
   const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-  const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(failingIn)).size === 1;
-  const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
+  const areAsMany = new Set(compared.map(failingIn)).size === 1;
   const linesOf = outputOf(tests).linesOf;
   const news = newLines({ tests, shown, same });
-  if (isAllSame && news.length === 0)
-    return `${endText(tests)}, by the same failure as before, also in what it prints.${aside}`;
+  if (areAsMany && [regressions, changed, notRun, mended, news].every(({ length }) => length === 0)) {
+    const outputs = [outputOf(shown), outputOf(tests)];
+    const isPrinted = ({ id }: TestFailure): boolean =>
+      outputs.every(({ isWhole, ...output }) => isWhole && output.linesOf(id).length > 0);
+    const known = same.every(isPrinted) ? 'also in what it prints' : 'as far as the report tells';
+    return `${endText(tests)}, by the same failure as before, ${known}.${aside}`;
+  }
+  const newsOf = new Set(news.map(({ id }) => id));
+  const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
   const counts = Object.entries({
     regressions: regressions.length,
     [mendedWord(tests, 'mended')]: mended.length,
     'failing in another way': changed.length,
-    'as before': same.length,
+    'printing other lines': news.length,
+    'as before': unchanged.length,
   }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
-  const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
-  const newsOf = new Set(news.map(({ id }) => id));
-  const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
   const entries = [
     ...groupedEntries(regressions, linesOf),
     ...namedTests(mendedWord(tests, 'Mended'), mended),
     ...namedTests('May not have run, or are skipped', notRun),
     ...groupedEntries(changed, linesOf),
     ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
-      words: `\`${id}\` fails as before; new lines`,
+      words: `\`${id}\` still fails, and prints lines that are new`,
       lines,
     })),
     ...namedTests('As before', unchanged),
   ];
-  return `${endText(tests)}${how}.${aside}${leftOutText(tests)}\n${untrusted('test output', boundedText(entries))}`;
+  const words = `${endText(tests)}; ${counts.join(', ')}.${aside}${leftOutText(tests)}`;
+  return `${words}\n${untrusted('test output', boundedText(entries))}`;
 }
 
 /** Whether a write mended tests, and no test fails that did not fail before: as far as the reports tell. */
@@ -180,8 +188,9 @@ function mendedIn(
     return { mended: 0, isNothingNew: false };
   const isRed = findAmong(now.failures, before.failures);
   const isKnown = findAmong(before.failures, now.failures);
+  const holdsFailed = holdsFailures(now.failures);
   return {
-    mended: before.failures.filter((failure) => isRed(failure) === null).length,
+    mended: before.failures.filter((failure) => isRed(failure) === null && !holdsFailed(failure.id)).length,
     isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
   };
 }

@@ -158,7 +158,7 @@ export function endText({ verdict, exit_code }: Payload<'tests'>): string {
 export function focusText({ focus }: Payload<'tests'>): string {
   return focus === undefined
     ? ''
-    : ' Only the tests that failed before ran; the whole command runs once these are green.';
+    : ' Only the tests that failed before, or their files, ran; the whole command runs once these are green.';
 }
 
 /**

@@ -101,8 +101,8 @@ function lackedBy(before: readonly string[]): (line: string) => boolean {
   return (line) => !known.has(bare(line));
 }
 
-/** `2) cart adds`: rspec, minitest, mocha, phpunit and ExUnit number the failures of a run. */
-const PLACE_IN_LIST = /^\d+\) /;
+/** `2) cart adds`: rspec, minitest, mocha, phpunit and ExUnit number the failures of a run, TAP its tests: `not ok 3 adds`. */
+const PLACE_IN_LIST = /^(?:\d+\)|not ok \d+(?: -)?) /;
 
 const LAST_LINES = 10;
 
@@ -137,6 +137,7 @@ export function withoutNoise(line: string): string {
       (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`,
     )
     .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+    .replace(/\bduration_ms: [\d.]+/g, 'duration_ms: …')
     .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
     .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')

@@ -18,12 +18,15 @@ export function linesByTest(
   const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
   const found = new Map<string, string[]>(failures.map(({ id }) => [id, []]));
   let current = '';
+  let isDiagnosed = false;
   for (const text of lines) {
     const line = firstChars(text.trimEnd(), LINE_CHARS);
     const noise = noiseOf(line);
     const named = testOfLine(line, tests);
+    isDiagnosed = NOT_OK.test(line) || (isDiagnosed && DIAGNOSTIC.test(line));
+    const isOther = STARTS_ANOTHER.test(line) && !(isDiagnosed && DIAGNOSTIC.test(line));
     if (named !== null) current = named;
-    else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line)) current = '';
+    else if (noise === 'ends' || LEFT_OUT.test(line) || isOther) current = '';
     current = testByMessage(line, tests, current);
     const ofTest = found.get(current);
     // A summary repeats the names from above, alone or in one line with the message.
@@ -48,7 +51,14 @@ const STARTS_ANOTHER = anyOf([
   /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
   // Totals, times and seeds differ from run to run.
   /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
+  /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, |^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
+  /^\s*❯ \S+ \(\d+ tests? \|/,
+  // What ended Node, as of a file that cannot be loaded.
+  /^\/\S+\.[cm]?[jt]s:\d+$/,
 ]);
+/** What TAP says of a failure stands right below it: `not ok 2 adds`, `# got 3`. Elsewhere `# ` begins a title or a sum. */
+const NOT_OK = /^\s*not ok\b/;
+const DIAGNOSTIC = /^\s*# /;
 const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
 /** `> 12 | const a = 1`: a line of source code, as runners show it with its number. */
 const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;

@@ -10,10 +10,10 @@ export const NOISE_ROWS: readonly {
   readonly pattern: RegExp;
 }[] = [
   {
-    name: 'a test that passed',
+    name: 'a test that passed, or was skipped',
     noise: 'ends',
     pattern: anyOf([
-      /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
+      /^\s*(?:ok (?:\d|- )|ok$|[✓✔√↓] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
       /^test result: ok\. |(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
     ]),
   },

@@ -134,7 +134,8 @@ export async function runTests(
   { leftMs, ...request }: TestRequest,
 ): Promise<Payload<'tests'>> {
   const hangMs = goalsOf(run.state.setup.task).find((goal) => checkKey(goal) === checkKey(check))?.hangMs;
-  const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check));
+  const isProof = request.phase === 'confirm';
+  const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check, isProof ? leftMs : 0));
   const mayPair = request.phase === 'confirm' && isAsLongWithout(run.state, check);
   const result = await askTests(run, check, { ...request, timeoutMs, mayPair });
   return noteTests(run, check, {
@@ -225,12 +226,15 @@ export function resultPayload(result: TestResult, redact: Redact) {
   };
 }
 
-/** The most that one run of a check's whole command may take, apart from what the run has left. */
-export function testTimeoutMs(state: RunState, check: CheckName): number {
+/**
+ * The most that one run of a check's whole command may take, apart from what the run has left. A red run may have stopped at its first
+ * failure, as cargo and Maven do: the whole command then takes longer, so a run that may prove a fix gets a third of `leftMs`.
+ */
+export function testTimeoutMs(state: RunState, check: CheckName, leftMs = 0): number {
   const { testTimeoutMs: setMs } = state.setup.settings;
   if (setMs !== null) return setMs;
   const whole = testsIn(state, check).find(({ focus }) => focus === undefined);
   return whole === undefined
     ? Number.POSITIVE_INFINITY
-    : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms);
+    : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms, whole.ok ? 0 : Math.floor(leftMs / 3));
 }

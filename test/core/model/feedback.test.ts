@@ -354,6 +354,56 @@ describe('which test of two runs is the same', () => {
   });
 });
 
+test('a test whose message is the same and whose values are others is not called as before', () => {
+  const run = (got: number): Payload<'tests'> =>
+    tests({
+      output: `  1) cart adds\n     Failure/Error: expect(total).to eq(1)\n       expected: 1\n            got: ${got}\n`,
+      report: {
+        ...REPORT,
+        failures: [
+          {
+            id: 'cart adds',
+            file: 'spec/a_spec.rb',
+            line: 4,
+            message: 'Failure/Error: expect(total).to eq(1)',
+          },
+        ],
+      },
+    });
+  const text = feedback(run(3), run(2));
+  expect(text).toContain('tests are red (exit 1); printing other lines: 1.');
+  expect(text).toContain('`cart adds` still fails, and prints lines that are new:');
+  expect(text).toContain('got: 3');
+  expect(text).not.toMatch(/as before|same failure/i);
+});
+
+test('a file that failed as a whole is not called mended where a test in it fails now', () => {
+  const run = (ids: readonly string[]): Payload<'tests'> =>
+    tests({
+      output: ids.join('\n'),
+      report: {
+        ...REPORT,
+        failures: ids.map((id) => ({ id, file: 'a.test.js', line: 3, message: `1 != 2 in ${id}` })),
+        failed: ids.length,
+        passed: 8 - ids.length,
+      },
+    });
+  const before = run(['a.test.js', 'b.test.js']);
+  const text = feedback(run(['a.test.js > adds']), before);
+  expect(text).toContain('(exit 1); mended: 1, failing in another way: 1.');
+  expect(text).toMatch(/^Mended: `b\.test\.js`$/m);
+  expect(mendedText(before, run(['a.test.js > adds', 'b.test.js']))).toBe('');
+});
+
+test('the place of a failure in the list of its runner, and how long it took, is no news', () => {
+  const run = (at: number): Payload<'tests'> =>
+    tests({
+      output: `not ok ${at} adds\n# duration_ms: ${at}.123\n# (in test file a.bats, line 3)\n#   \`[ "$v" = 1 ]' failed\n`,
+      report: { ...REPORT, failures: [{ id: 'adds', file: 'a.bats', line: 3, message: '' }] },
+    });
+  expect(feedback(run(3), run(5))).toContain('by the same failure as before, also in what it prints');
+});
+
 describe('where the list of failures or the output was cut', () => {
   const subtests = (from: number, count: number, cut: boolean): TestReport => ({
     ...REPORT,
@@ -380,7 +430,7 @@ describe('where the list of failures or the output was cut', () => {
     const [a, b] = [100, 101].map((at) => `FAILED test_parse[${at}]\n  at read (src/a.py:${at})`);
     const before = tests({ output: `${a}\n\n[… 5000 bytes left out …]\n`, report });
     expect(feedback(tests({ output: `${a}\n${b}\n`, report }), before)).toBe(
-      'tests are red (exit 1), by the same failure as before, also in what it prints.',
+      'tests are red (exit 1), by the same failure as before, as far as the report tells.',
     );
   });
 

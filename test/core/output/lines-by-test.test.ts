@@ -24,8 +24,40 @@ test.each([
     '1/1 Test #1: adds .................***Failed    0.04 sec\nwrong sum\n',
     '\nErrors while running CTest\n',
   ],
+  [
+    'minitest 5',
+    'ATest#test_adds',
+    '  1) Failure:\nATest#test_adds [test/a_test.rb:6]:\nExpected: 1\n  Actual: 2\n',
+    '\n8 runs, 8 assertions, 2 failures, 0 errors, 0 skips\n',
+  ],
+  [
+    'PHPUnit 9',
+    'ATest::testAdds',
+    '1) ATest::testAdds\nFailed asserting that 2 is identical to 1.\n\ntests/ATest.php:9\n',
+    '\nFAILURES!\nTests: 8, Assertions: 8, Failures: 2.\n',
+  ],
+  ['mocha 12.0.3', 'cart adds', '  cart adds\n    3) cart adds\n', '\n\n  2 passing (31ms)\n  1 failing\n'],
+  [
+    'vitest 5.1',
+    'a.test.js > adds',
+    ' ❯ a.test.js (2 tests | 1 failed | 1 skipped) 9ms\n       × adds 2ms\n       AssertionError: 2 is not 1\n',
+    '       ↓ subtracts\n ❯ b.test.js (4 tests | 2 failed) 10ms\n',
+  ],
+  [
+    'node 24',
+    'adds',
+    '✖ adds (6.2ms)\n  Error: 3 !== 1\n',
+    "/w/other.js:1\nthrow new Error('cannot be loaded');\n^\n\nError: cannot be loaded\n",
+  ],
 ])('what %s prints at the end of a run is of no test', (_, id, block, end) => {
   const alone = linesOf(block, id);
   expect(alone.length).toBeGreaterThan(1);
   expect(linesOf(`${block}\n${end}`, id)).toEqual(alone);
+});
+
+test('what TAP says below a failure is of that test, up to the next line that says another thing', () => {
+  const bats = '1..2\nnot ok 1 adds\n# (in test file a.bats, line 3)\n# got 3\nok 2 subtracts\n# next\n';
+  expect(linesOf(bats, 'adds')).toEqual(['not ok 1 adds', '# (in test file a.bats, line 3)', '# got 3']);
+  const tape = '# adds\nnot ok 1 should be equal\n  ---\n    actual: 3\n  ...\n# other\nnot ok 2 x\n';
+  expect(linesOf(tape, 'adds > should be equal')).not.toContain('# other');
 });

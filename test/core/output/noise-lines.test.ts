@@ -9,9 +9,10 @@ import { failingDigest } from './failing-digest.ts';
 
 /** By row: lines that are noise, and lines like them that are not. */
 const EXAMPLES: Readonly<Record<string, readonly [hits: readonly string[], misses: readonly string[]]>> = {
-  'a test that passed': [
+  'a test that passed, or was skipped': [
     [
       'ok 12 - adds',
+      '       ↓ subtracts',
       '    ok - adds',
       'ok',
       'test tests::ok ... ok',
