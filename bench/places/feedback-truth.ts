@@ -119,7 +119,7 @@ const jsTests = (from: number, lib: string, head: string, skip: string, equal: s
   `${head}\nconst { fate } = require('./${lib}.js');\n${names(from)
     .map(
       (n) =>
-        `test('${n}', ${skip.startsWith('function') ? `function () { if (fate('${n}') === 'skip') return this.skip();` : `(t) => { if (fate('${n}') === 'skip') return ${skip};`}\n  ${equal.replace('V', `fate('${n}')`)};\n});`,
+        `test('${n}', ${skip.startsWith('function') ? `function () { if (fate('${n}') === 'skip') return this.skip();` : `(${skip === 'undefined' ? '' : 't'}) => { if (fate('${n}') === 'skip') return ${skip};`}\n  ${equal.replace('V', `fate('${n}')`)};\n});`,
     )
     .join('\n')}\n`;
 const js = (

@@ -106,7 +106,7 @@ export const SETTINGS_FLAGS = {
   }),
   'test-timeout': flag(amount.optional(), {
     value: 'SECONDS',
-    help: 'one run of the tests (default: a third of the time before any change, then 5 × that run, and for a proof a third of the time left)',
+    help: 'one run of the tests (default: a third of the time before any change, then 5 × that run; for a proof, a third of the rest)',
     aliases: ['test-timeout-seconds'],
   }),
   'allow-paths': flag(z.array(notBlank).optional(), {

@@ -260,7 +260,8 @@ const InputsSchema = z.object({
   }),
   testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
     words:
-      'Limit on the time of one run of the test command. Empty: five times as long as the first run took, at least 60, and a third of the time left for the run that may prove a fix.',
+      'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60; ' +
+      'a run that may prove a fix gets a third of the time left.',
   }),
   testReport: input(
     (glob): string | null | InputProblem =>

@@ -51,7 +51,8 @@ const STARTS_ANOTHER = anyOf([
   /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
   // Totals, times and seeds differ from run to run.
   /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
-  /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, |^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
+  /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, /,
+  /^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
   /^\s*❯ \S+ \(\d+ tests? \|/,
   // What ended Node, as of a file that cannot be loaded.
   /^\/\S+\.[cm]?[jt]s:\d+$/,
@@ -72,14 +73,15 @@ interface MarkedTest {
   readonly message: string;
 }
 
-const isInText = ({ id, message }: TestFailure, output: string): boolean =>
-  output.includes(testName(id)) || (message !== '' && output.includes(firstMessageLine(message)));
+const isInText = ({ id, parts, message }: TestFailure, output: string): boolean =>
+  output.includes(parts?.name ?? testName(id)) ||
+  (message !== '' && output.includes(firstMessageLine(message)));
 
 const firstMessageLine = (message: string): string =>
   message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
 
-function markedTest({ id, message }: TestFailure): MarkedTest {
-  const name = testName(id);
+function markedTest({ id, parts, message }: TestFailure): MarkedTest {
+  const name = parts?.name ?? testName(id);
   const first = firstMessageLine(message);
   return {
     id,
