@@ -143,12 +143,14 @@ export function createRedact(secrets: readonly string[]): Redact {
     if (levels === 0) return out;
     const holdsSecret = (decoded: string): boolean => redact(decoded, levels - 1) !== decoded;
     return DECODERS.reduce(
-      (so, { spelled, decode }) =>
-        so.replace(spelled, (stretch: string, ...rest: readonly unknown[]) =>
-          decode(stretch).some(holdsSecret)
-            ? `${escapedIn(so, stretch, offsetIn(rest))}${redactionMark('secret')}`
-            : stretch,
-        ),
+      (so, { sign, spelled, decode }) =>
+        sign?.test(so) === false
+          ? so
+          : so.replace(spelled, (stretch: string, ...rest: readonly unknown[]) =>
+              decode(stretch).some(holdsSecret)
+                ? `${escapedIn(so, stretch, offsetIn(rest))}${redactionMark('secret')}`
+                : stretch,
+            ),
       out,
     );
   };
@@ -166,6 +168,8 @@ const escapedIn = (text: string, stretch: string, at: number): string =>
 const LEVELS = 2;
 
 interface Decoder {
+  /** Stands in each such spelling that is decoded. Most texts hold none, which is found out much sooner than where stretches end. */
+  readonly sign?: RegExp;
   /** A run of text that may be another spelling of something. */
   readonly spelled: RegExp;
   /** The texts that such a spelling may stand for; [] when it stands for none. */
@@ -182,6 +186,7 @@ const characterOf = (hex: string): string =>
 const DECODERS: readonly Decoder[] = [
   {
     // Percent encoding such as %41, also with plain characters between; ten signs of which one is encoded are enough.
+    sign: /%[0-9a-f]{2}/i,
     spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
     decode: (stretch) =>
       stretch.includes('%')
@@ -190,6 +195,7 @@ const DECODERS: readonly Decoder[] = [
   },
   {
     // JSON's, JavaScript's and HTML's escapes.
+    sign: /\\[ux0-3]|&#/i,
     spelled: new RegExp(
       `(?:${
         anyOf([
@@ -215,6 +221,7 @@ const DECODERS: readonly Decoder[] = [
   },
   {
     // Quoted-printable, with its soft ends of line.
+    sign: /=(?:[0-9a-f]{2}|\r?\n)/i,
     spelled: /(?:=[0-9a-f]{2}|=\r?\n|[\w.~+/-]){10,1000000}/gi,
     decode: (stretch) =>
       /=[0-9a-f\r\n]/i.test(stretch)

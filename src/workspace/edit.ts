@@ -263,15 +263,23 @@ function shiftLines(text: string, { add, remove }: Shift): string | null {
   return shifted.join('\n');
 }
 
+/** A text, or its lines. */
+type Sequence = string | readonly string[];
+
 /**
  * Where `pattern` stands in `sequence`, overlapping places included, in linear time (Knuth, Morris and Pratt): with a
  * hostile pair of texts `indexOf` takes the product of their lengths, which is minutes for 1 MB.
  */
-function* occurrences<T>(sequence: ArrayLike<T>, pattern: ArrayLike<T>): Generator<number> {
+function* occurrences(sequence: Sequence, pattern: Sequence): Generator<number> {
   if (pattern.length === 0 || pattern.length > sequence.length) return;
   const borders = bordersOf(pattern);
   let matched = 0;
   for (let at = 0; at < sequence.length; at += 1) {
+    if (matched === 0 && typeof sequence === 'string' && typeof pattern === 'string') {
+      // The engine finds the beginning sooner. No place before it has a match that goes on there.
+      at = sequence.indexOf(pattern.slice(0, FIRST_CHARS), at);
+      if (at === -1) return;
+    }
     while (matched > 0 && sequence[at] !== pattern[matched]) matched = borders[matched - 1] ?? 0;
     if (sequence[at] === pattern[matched]) matched += 1;
     if (matched < pattern.length) continue;
@@ -280,8 +288,11 @@ function* occurrences<T>(sequence: ArrayLike<T>, pattern: ArrayLike<T>): Generat
   }
 }
 
+/** Few, so that a hostile text makes the engine look at each of its characters only so often. */
+const FIRST_CHARS = 8;
+
 /** For each prefix, the length of the longest proper prefix that is also its suffix. */
-function bordersOf<T>(pattern: ArrayLike<T>): Uint32Array {
+function bordersOf(pattern: Sequence): Uint32Array {
   const borders = new Uint32Array(pattern.length);
   let length = 0;
   for (let at = 1; at < pattern.length; at += 1) {
