@@ -375,6 +375,10 @@ class CommandOracle implements Disposable {
     try {
       const result = await this.#runCounted(request);
       if (result.verdict === 'green') {
+        // The other takes about as long as at the base. One that hangs would use up the time in which it can run alone.
+        const leftMs = Math.max(result.durationMs, this.#base?.durationMs ?? 0) + LATE_MS;
+        const late = setTimeout(leftMs, 'late', { ref: false, signal });
+        if ((await Promise.race([without, late.catch(() => null)])) === 'late') stop.abort();
         const again = await without;
         if (again?.verdict !== 'red' || again.start !== result.start) return result;
         this.#paired = { files, result: { ...again, beside: true } };
@@ -851,6 +855,9 @@ class CommandOracle implements Disposable {
 const IDLE_ENOUGH = 0.75;
 
 /** In a container that may use a part of the machine's processors, those that are idle may not be among them: none counts. */
+/** For the start of a run, which its duration does not hold. */
+const LATE_MS = 2000;
+
 function watchIdle(): () => number {
   if (availableParallelism() < cpus().length) return () => 0;
   const idleMs = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0);

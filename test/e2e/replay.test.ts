@@ -2,7 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { replayTrace } from '../scenario/replay-trace.ts';
-import { editCall, httpError, readFileCall, type ScriptStep, toolCall } from '../servers/openai/script.ts';
+import {
+  editCall,
+  httpError,
+  readFileCall,
+  reply,
+  type ScriptStep,
+  toolCall,
+} from '../servers/openai/script.ts';
 import {
   BUNDLE,
   CULPRIT,
@@ -103,6 +110,15 @@ describe('one recorded run', () => {
     await expectIdentical(terminal);
     expect((await terminal.replay(...LIVE)).stdout).toBe('replayed 6 steps, identical\n');
   });
+});
+
+test('a final in the reply of its write replays, with live tests as well', async () => {
+  const both = reply({ calls: [WRITE, DONE].flatMap(({ calls = [] }) => calls) });
+  const terminal = await openTerminal({ script: [LOOK, READ, both] });
+  expect((await terminal.run()).exitCode).toBe(0);
+  await terminal.git('checkout', '--quiet', '.');
+  await expectIdentical(terminal);
+  expect((await terminal.replay(...LIVE)).stdout).toBe('replayed 3 steps, identical\n');
 });
 
 test('a run that was told how the repository wants its code replays from the trace alone', async () => {

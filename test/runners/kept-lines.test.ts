@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { anyOf } from '../../src/base/text.ts';
 import type { TestReport } from '../../src/core/events.ts';
 import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
 import { type KeptLimits, KeptLines, type KeptOutput } from '../../src/runners/kept-lines.ts';
@@ -44,6 +45,10 @@ test('a pattern that goes through whole lines has a text in their middle, which 
   const textsOf = (each: string) => INNER_TEXTS.filter((text) => each.replaceAll('\\', '').includes(text));
   expect(inner.filter((each) => textsOf(each).length === 0)).toEqual([]);
   expect(new Set(inner.flatMap(textsOf))).toEqual(new Set(INNER_TEXTS));
+  const found = anyOf(inner.map((source) => new RegExp(source)));
+  const lines = NAMES.flatMap((name) => outputOf(name).split('\n')).filter((line) => found.test(line));
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines.filter((line) => !INNER_TEXTS.some((text) => line.includes(text)))).toEqual([]);
 });
 
 test('the beginning of a line is kept where the next part stands in the same memory', () => {

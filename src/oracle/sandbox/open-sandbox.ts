@@ -26,7 +26,7 @@ import {
   type User,
 } from './layer.ts';
 import { type ProbeItem, type ProbeSite, probe, probeWithout, UNCHECKED } from './probe.ts';
-import { describeWorld } from './world.ts';
+import { describeWorld, reachesService } from './world.ts';
 
 /**
  * What a user chooses from. `modes`: refuse to run without a sandbox, take the best available, or run without one. `networks`: what
@@ -262,7 +262,10 @@ function makeCell(site: Site, way: Way, isLayered: boolean): Cell {
   const table = parseMountTable(readFileSync('/proc/self/mountinfo', 'utf8'));
   const systems = fileSystems(table).filter(({ at }) => existsSync(at));
   return {
-    isApart: way.tier === 'namespaces' && network === 'none',
+    get isApart() {
+      const isAlone = way.tier === 'namespaces' && network === 'none';
+      return isAlone && !reachesService(readFileSync('/proc/net/unix', 'utf8'), world, layers);
+    },
     openLayer: async ({ isClean } = { isClean: false }) => {
       const place = { base, world, built, isClean };
       return layers ? createLayer(place) : copyLayer(place, { agentUser, other });

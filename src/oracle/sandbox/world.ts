@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   readdirSync,
@@ -146,6 +148,32 @@ const RUNNER_FILES = [
 
 /** Sockets and mounts outside of `/run` of services that act with their own rights. `/run` is empty for tests. */
 const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket', '/mnt/wsl'];
+
+/**
+ * Whether tests reach a service of this machine by the path of its socket, which a network of their own does not keep from them. `table`:
+ * `/proc/net/unix`. A socket below an overlay refuses: an overlay has inodes of its own.
+ */
+export function reachesService(
+  table: string,
+  { hidden, lowers, checkout }: World,
+  isLayered: boolean,
+): boolean {
+  const covers = ['/run', '/var/run', '/dev', ...TEMPORARY, ...hidden.folders];
+  const apart = isLayered ? lowers.map(({ path }) => path) : [checkout];
+  return table.split('\n').some((line) => {
+    const path = LISTENS.exec(line)?.[1];
+    const place = path === undefined ? null : realPlace(path);
+    return (
+      place !== null &&
+      !isCovered(place, covers, hidden.shown) &&
+      !apart.some((folder) => isIn(place, folder)) &&
+      orElse(false, () => accessSync(place, constants.W_OK) === undefined)
+    );
+  });
+}
+
+/** Of flags, only that of a socket that listens is set: https://man7.org/linux/man-pages/man7/unix.7.html */
+const LISTENS = /^\S+ \S+ \S+ 00010000 \S+ \S+ +\d+ (\/.+)$/;
 
 /** Variables that name folders from which tests start programs and load modules. */
 const PATH_LISTS =

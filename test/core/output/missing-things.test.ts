@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BRINGS, MISSING_ROWS } from '../../../src/core/output/missing-rows.ts';
 import { readOutput } from '../../../src/core/output/test-output.ts';
 import { likenessToCi, missingText } from '../../../src/core/verdict/same-failure.ts';
-import { outputPattern } from '../../../src/core/words.ts';
+import { outputPattern, plainestOf } from '../../../src/core/words.ts';
 import { expectLinear } from '../../linear.ts';
 
 /** A log of CI with a failing test, and with the commands, which runners, npm, make and `set -x` echo. */
@@ -73,6 +73,25 @@ describe('the advice', () => {
     expect(why(CI)).toContain('numpy is missing here and was not in CI: ');
     expect(why(`[… 900 lines left out …]\n${CI}`)).toContain('numpy is missing here: ');
   });
+});
+
+test('a line that a pattern finds holds one of its plain texts, in whatever form the line is printed', () => {
+  const forms: readonly ((line: string) => string)[] = [
+    (line) => line.toUpperCase(),
+    (line) => line.toLowerCase(),
+    (line) => line.replaceAll(' ', ' \t'),
+    (line) => line.replace(/['"‘’“”`]/g, '’'),
+    // Letters that fold to `s`, `k` and `i`, or look as if they did.
+    (line) => line.replaceAll('s', 'ſ').replaceAll('k', '\u212a').replaceAll('i', 'İ'),
+    (line) => `\u001b[1m${line}\u001b[0m\r`,
+  ];
+  const lines = EXAMPLES.flatMap(({ example }) => [example, ...forms.map((form) => form(example))]);
+  const lost = EXAMPLES.flatMap(({ says }) => {
+    const [pattern, plainest] = [outputPattern(says), plainestOf(says).map((text) => text.toLowerCase())];
+    const isTried = (line: string) => plainest.some((text) => line.toLowerCase().includes(text));
+    return lines.filter((line) => pattern.test(line) && !isTried(line)).map((line) => `${says}: ${line}`);
+  });
+  expect(lost).toEqual([]);
 });
 
 describe('a missing thing', () => {

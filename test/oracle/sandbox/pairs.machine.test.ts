@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { TestResult } from '../../../src/core/ports.ts';
 import { type ConfinedOracle, LAYERED, nameOf, openConfined } from './confined.ts';
@@ -111,6 +112,23 @@ ${failing(test)}`;
       const opened = await openEarly('test_bug');
       expect(wayOf(await confirm(opened))).toEqual(['red', 'alone']);
       expect(wayOf(await confirm(opened))).toEqual(['green', 'beside']);
+    });
+
+    it('do not wait for each other: one that hangs beside a green run is stopped soon, and runs alone', async () => {
+      const at = Math.ceil(Date.now() / 1000) + 5;
+      // Without the patch it hangs once, for as long as another run may be beside it.
+      const hanging = `grep -q mended src/a.txt && exit 0
+[ $(date +%s) -lt ${at} ] || [ $(date +%s) -gt $((${at} + 15)) ] || sleep 600
+exit 1`;
+      const opened = await openConfined(way, hanging, APART);
+      expect((await opened.run('baseline')).verdict).toBe('red');
+      await opened.edit('src/a.txt', ['base', 'mended']);
+      await sleep(Math.max(0, at * 1000 - Date.now()));
+      const { value, ms } = await timed(() => confirm(opened));
+      expect(wayOf(value)).toEqual(['green', 'alone']);
+      expect(ms).toBeLessThan(12_000);
+      await sleep(Math.max(0, (at + 16) * 1000 - Date.now()));
+      expect(wayOf(await without(opened))).toEqual(['red', 'alone']);
     });
 
     it('both end with the run', async () => {

@@ -1,8 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileSystems, parseMountTable } from '../../../src/oracle/sandbox/launch.ts';
-import { describeWorld, holdsToken, withoutCredentials } from '../../../src/oracle/sandbox/world.ts';
+import {
+  describeWorld,
+  holdsToken,
+  reachesService,
+  withoutCredentials,
+} from '../../../src/oracle/sandbox/world.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('a git configuration as tests see it', () => {
@@ -102,5 +107,32 @@ describe('other checkouts of the job, with tokens in them', () => {
       { path: 'tools/.git/config', content: '[http "https://github.com/"]\n' },
     ]);
     expect(holdsToken(checkout)).toBe(true);
+  });
+});
+
+describe('a service of the machine', () => {
+  const checkout = realpathSync(temporaryFolder());
+  const inCheckout = join(checkout, 'socket');
+  writeFileSync(inCheckout, '');
+  const world = describeWorld({ checkout, environment: {}, program: temporaryFolder() });
+  // Any file that is there will do for a socket: only its place is looked at.
+  const outside = realpathSync('/bin/sh');
+  const table = (flags: string, path: string): string =>
+    [
+      'Num       RefCount Protocol Flags    Type St Inode Path',
+      '000000006d79f494: 00000002 00000000 00000000 0001 03 9420867',
+      `000000008b302a34: 00000002 00000000 ${flags} 0001 01  1604 ${path}`,
+      '',
+    ].join('\n');
+
+  it.each([
+    ['is reached where it listens at a path that tests see', '00010000', outside, process.getuid?.() === 0],
+    ['is not where it only connects from there', '00000000', outside, false],
+    ['is not by a name in the network', '00010000', `@${outside}`, false],
+    ['is not where nothing is', '00010000', '/no/such/socket', false],
+    ['is not below /dev, where tests have devices of their own', '00010000', '/dev/null', false],
+    ['is not in the checkout, over which a layer lies', '00010000', inCheckout, false],
+  ])('%s', (_, flags, path, isReached) => {
+    expect(reachesService(table(flags, path), world, true)).toBe(isReached);
   });
 });
