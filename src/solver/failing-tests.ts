@@ -467,9 +467,12 @@ interface ExcerptRequest {
   readonly redact: Redact;
 }
 
+/** So many lines that the output quotes at the head of a test are not shown again, where all that follows has room. */
+const MIN_QUOTED_HEAD = 5;
+
 /**
  * At most `most` lines of a test: its head, and the lines nearest to the one that failed and to the rows. Of a test that the output quotes
- * up to the line that failed, what stands below; '' where that is nothing. All is redacted before it is cut.
+ * up to the line that failed, or whose head it quotes, what stands below; '' where that is nothing. All is redacted before it is cut.
  */
 function excerpt(
   { file, node, line, rows }: FailingTest,
@@ -478,8 +481,10 @@ function excerpt(
 ): string {
   const lines = linesOf(file, node, redact);
   const title = redact(`${file.path}:${node.line}`);
-  if (isQuoted({ file, node, line }, quoted)) {
-    const isKnown = (at: number): boolean => quoted.has(lines[at]?.trim() ?? '') || lines[at]?.trim() === '';
+  const isKnown = (at: number): boolean => quoted.has(lines[at]?.trim() ?? '') || lines[at]?.trim() === '';
+  const head = lines.findIndex((_, at) => !isKnown(at));
+  const isHeadQuoted = head >= MIN_QUOTED_HEAD && lines.length - head <= most;
+  if (isHeadQuoted || isQuoted({ file, node, line }, quoted)) {
     const below = line === null ? lines.length : line - node.line + 1;
     const isAll = [...lines.keys()].every(
       (at) => isKnown(at) || (at >= below && !/\w/.test(lines[at] ?? '')),

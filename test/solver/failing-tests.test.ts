@@ -394,6 +394,21 @@ describe('what is shown', () => {
     );
   });
 
+  test('is what stands below its head, where the output quotes the head and leaves lines out', async () => {
+    const steps = Array.from({ length: 14 }, (_, at) => `    step_${at}()`);
+    const text = ['def test_a():', ...steps, '    assert total() == 2', ''].join('\n');
+    const quoted = [
+      'def test_a():',
+      ...steps.slice(0, 6),
+      '[… 8 lines left out …]',
+      '>   assert total() == 2',
+    ];
+    const failing = [{ id: 'test_a.py::test_a', file: 'test_a.py', line: 16 }];
+    const shown = await sourceOf({ 'test_a.py': text }, failing, quoted.join('\n'));
+    expect(shown).toMatch(/^test_a.py:1\n\[… 7 lines that the output shows left out …\]\n {4}step_6\(\)\n/);
+    expect(shown.trimEnd().endsWith('step_13()\n    assert total() == 2')).toBe(true);
+  });
+
   test('is no function of the product, where a file of it holds its tests', async () => {
     const text =
       'impl Path {\n    fn parse(s: &str) -> Path {\n        Path {}\n    }\n}\n\n#[cfg(test)]\nmod tests {\n    fn path() -> Path {\n        Path::parse("/")\n    }\n\n    #[test]\n    fn bad() {\n        Path::parse("a").join(path());\n    }\n}\n';
