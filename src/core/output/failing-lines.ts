@@ -141,7 +141,7 @@ export function withoutNoise(line: string): string {
     .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
     .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
-    .replace(/' \(\d+\) panicked/, "' panicked");
+    .replace(/' \((?:\d+|…)\) panicked/, "' panicked");
 }
 
 /** FNV-1a over UTF-16 units, to tell long lists of failures apart. */

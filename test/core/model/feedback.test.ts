@@ -395,6 +395,15 @@ test('a file that failed as a whole is not called mended where a test in it fail
   expect(mendedText(before, run(['a.test.js > adds', 'b.test.js']))).toBe('');
 });
 
+test('the number of the thread that panicked is no news', () => {
+  const run = (thread: number): Payload<'tests'> =>
+    tests({
+      output: `---- adds stdout ----\n\nthread 'adds' (${thread}) panicked at tests/a.rs:3:5:\nwrong sum\n`,
+      report: { ...REPORT, failures: [{ id: 'adds', file: 'tests/a.rs', line: 3, message: 'wrong sum' }] },
+    });
+  expect(feedback(run(438), run(15061))).toContain('by the same failure as before, also in what it prints');
+});
+
 test('the place of a failure in the list of its runner, and how long it took, is no news', () => {
   const run = (at: number): Payload<'tests'> =>
     tests({
