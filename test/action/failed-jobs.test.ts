@@ -233,6 +233,12 @@ test.each([
   expect(links).toMatchObject(hung === null ? [] : [hung]);
 });
 
+test('a step whose log ends with its own time limit hung', async () => {
+  const log = "Run npx eslint .\n##[error]The action 'Lint' has timed out after 1 minutes.\n";
+  const found = await built({}, [{ id: 31, name: 'lint', steps: [step('Lint', 60, 'failure')], log }]);
+  expect(found).toMatchObject({ task: { jobs: [{ command: { step: 'Lint' }, hangMs: 60_000 }] } });
+});
+
 test('nothing is guessed where GitHub shows no failed step of a running job', async () => {
   const job: JobOptions = { id: 35, name: 'lint', conclusion: null, steps: [step('Lint', 1)] };
   const ours = { runId: 9001, attempt: 1, workflow: 77, workflowPath: CI, isOurs: true, github: {} };

@@ -16,6 +16,7 @@ const trigger = { kind: 'issue', number: ISSUE.number, title: ISSUE.title } as c
 interface Published extends Ended {
   /** Of the one pull request; '' where there is none. */
   readonly body: string;
+  readonly isDraft: boolean | undefined;
   /** On the issue. */
   readonly comments: readonly string[];
 }
@@ -52,6 +53,7 @@ async function publish(
   return {
     ...ended,
     body: pull?.body ?? '',
+    isDraft: pull?.pull.draft,
     comments: state.issue(ISSUE.number).comments.map(({ body }) => body),
   };
 }
@@ -219,6 +221,14 @@ describe('the job that publishes', () => {
     }));
     expect(body).toContain('is not believed');
     expect(body).toContain('1: <code>gpt</code> unverified, 2 tokens; 2: <code>gpt</code> fixed, 2 tokens');
+  });
+
+  test('makes a fix that can end the tests early a draft that says so first, though the bundle does not', async () => {
+    const [path, before] = ['src/logging/a.py', FILES['src/logging/a.py']];
+    const parts = { path, before, after: `import os\nos._exit(0)\n${before}`, trigger, runId: RUN_ID };
+    const { body, isDraft } = await publish(({ base }) => bundleJson(base, parts));
+    expect(isDraft).toBe(true);
+    expect(body).toMatch(/A draft: .*\n.*src\/logging\/a\.py:2.* ends the process/);
   });
 
   test('refuses a bundle that names the attempt of another run its own', async () => {

@@ -200,7 +200,8 @@ attack('E21', 'the network with test-network: none, and exit(0) on top, from the
 attack('R17', 'a green baseline: nothing to prove', async () => {
   await using world = await createQuickWorld({ script: [] });
   const result = await raid(world, { inputs: { 'test-command': 'true' } });
-  expect(result.outputs['outcome']).toBe('not_reproduced');
+  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'not_reproduced', 'test-runs': '1' } });
+  expect(world.model.requests).toEqual([]);
   expect(world.github.state.pulls()).toEqual([]);
   return 'no model was asked, no pull request';
 });

@@ -230,6 +230,7 @@ const tripped =
   ({ world }: Scene): string => {
     expect(JSON.stringify(payloadsOf(world, 'outcome')[0]?.['tripwires'])).toContain(kind);
     expect(pullBody(world)).toContain(kind);
+    expect(world.github.state.pulls()[0]?.pull.draft).toBe(true);
     return `the pull request says: ${kind}`;
   };
 

@@ -146,6 +146,16 @@ describe('several failed jobs', () => {
   });
 });
 
+test('a step that hung in CI is red until it finishes in time', async () => {
+  const task = { jobs: [{ ...goal('test'), hangMs: 4000 }] };
+  const hanging = { test: (content: string): string => (sums(content) === '' ? '' : 'hangs') };
+  const played = await playJobs(hanging, task, { model: [read, fix, done()] });
+  expect(played.result.outcome).toBe('fixed');
+  expect(textsOf(played).join('\n')).toContain('It has not finished within 4 s: it hangs, as in CI.');
+  const still = await playJobs(hanging, task, { model: [read, write('export const sum = 0;\n'), cannotFix] });
+  expect(still.result).toMatchObject({ outcome: 'not_fixed', jobs: [{ result: 'red' }] });
+});
+
 describe('several failed steps of one job', () => {
   const jobs = { 'test/Lint': noVar, 'test/Unit': sums, 'test/Types': hasType };
   const task = { jobs: [goal('test', 'Unit'), goal('test', 'Types')] };

@@ -12,11 +12,12 @@ import {
   giveUp,
   jobsWorld,
   LINT,
+  MENDS,
   read,
   skippedBehind,
   TEST,
   TYPES,
-  withStep,
+  withSteps,
 } from '../scenario/failed-jobs.ts';
 import { commitOnRemote, gitOnRemote } from '../scenario/remote.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
@@ -33,14 +34,6 @@ const jobsOf = ({ outputs }: ActionResult): unknown => JSON.parse(outputs['jobs'
 const BOTH = [
   { job: 'test', step: 'Test', result: 'fixed' },
   { job: 'types', step: 'Types', result: 'fixed' },
-];
-/** Mends one job after the other, and breaks the guard in between. */
-const MENDS: readonly ReplyStep[] = [
-  read,
-  add,
-  edit('export const sum = (a, b) => a + b;', '/** @type {any} */\nexport var sum = (a, b) => a + b;'),
-  edit('var', 'const'),
-  done,
 ];
 const SOLVE = { mayOnlyRead: true, inputs: { mode: 'solve' }, env: { GITHUB_JOB: 'solve' } } as const;
 
@@ -187,7 +180,7 @@ describe('several failed jobs and a guard', { timeout: 180_000 }, () => {
 /** The lint runs only once the tests pass: CI skipped that. It is red at the base, too. */
 const LINT_LAST = {
   'src/sum.mjs': 'export var sum = (a, b) => a - b;\n',
-  ...withStep('{ name: Lint, run: npm run --silent lint }'),
+  ...withSteps('{ name: Lint, run: npm run --silent lint }'),
 };
 const constant = edit('export var', 'export const');
 const BEHIND = skippedBehind('Lint');

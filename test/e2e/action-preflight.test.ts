@@ -32,22 +32,6 @@ test('a token that may not push ends the run before it costs anything', async ()
   expect(annotation).toContain('`permissions: contents: write`');
 });
 
-test('a branch called agent-fix ends the run before it costs anything', async () => {
-  await using world = await createQuickWorld({ script: [] });
-  git(world.workspace, 'push', '--quiet', `file://${world.remote}`, 'HEAD:refs/heads/agent-fix');
-  const result = await answerRed(world);
-  expectNothingSpent(world, result);
-  expect(annotationsOf(result)[0]).toContain('rename or delete it');
-});
-
-test('the same token is enough for dry-run', async () => {
-  await using world = await createQuickWorld({ script: conversation });
-  world.github.addFault(notAccessible('git/create-blob'));
-  const result = await answerRed(world, { inputs: { 'dry-run': 'true' } });
-  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-  expect(annotationsOf(result)).toEqual([]);
-});
-
 test('a wrong key ends the run before the tests', async () => {
   await using world = await createQuickWorld({ script: [] });
   const inputs = { 'openai-api-key': 'sk-of-somebody-else-0123456789' };
@@ -198,12 +182,4 @@ test('a repository without a test command names the input for one', async () => 
   });
   expect(result.exitCode).toBe(1);
   expect(annotationsOf(result)[0]).toContain('test-command');
-});
-
-test('a test command that cannot be found is no failing test: the model is not asked', async () => {
-  await using world = await createQuickWorld({ script: [] });
-  const result = await answerRed(world, { inputs: { 'test-command': 'no-such-program --all' } });
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'infra_error', iterations: '0' } });
-  expect(annotationsOf(result)[0]).toContain('the test command could not be started');
-  expect(world.model.requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
+import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
 import { toolCall } from '../servers/openai/script.ts';
 
 const giveUp = toolCall('final', { status: 'cannot_fix', summary: 'I see no fix.', changes: [] });
@@ -27,10 +27,3 @@ test.skipIf(!existsSync('/proc/self/environ'))(
     expect(trace).toContain('done');
   },
 );
-
-test('a model that was sent its own key back, and says it, tells nobody', async () => {
-  const script = [{ kind: 'echo-key', status: 200 } as const, toolCall('list_files', {}), giveUp];
-  await using world = await createQuickWorld({ script });
-  const result = await answerRed(world, { inputs: { 'test-command': 'exit 1' } });
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'not_fixed', iterations: '3' } });
-});

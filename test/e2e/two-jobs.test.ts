@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerRed, createJavaScriptWorld, createQuickWorld, redRun } from '../scenario/acts.ts';
+import { createJavaScriptWorld, createQuickWorld, redRun } from '../scenario/acts.ts';
 import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { gitOnRemote } from '../scenario/remote.ts';
 import { BundleJson, publishJob, solveJob, solveOnce } from '../scenario/two-jobs.ts';
 import type { World } from '../scenario/world.ts';
-import { editCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 
@@ -56,24 +55,6 @@ test('solve writes nothing to GitHub, and publish opens the pull request without
   const { branch = '' } = published.outputs;
   expect(gitOnRemote(world, ['diff', '--name-only', 'main', branch])).toBe('src/lru-cache.js\n');
 });
-
-test.each(['fix', 'solve and publish'])(
-  '%s: a fix that can end the tests early is a draft that says so first',
-  async (jobs) => {
-    const [path, ending] = ['src/lru-cache.js', 'process.exitCode = 0;\n'];
-    const old = '/** A map of at most';
-    const more = editCall(path, old, `${ending}${old}`);
-    const script = [...conversation.slice(0, -1), more, ...conversation.slice(-1)];
-    await using world = await createQuickWorld({ script });
-    const act = redRun(world);
-    const solved = await (jobs === 'fix' ? answerRed(world) : solveJob(world, act));
-    expect(solved.outputs['outcome']).toBe('fixed');
-    if (jobs !== 'fix') await publishJob(world, act);
-    const [pull] = world.github.state.pulls();
-    expect(pull).toMatchObject({ pull: { draft: true } });
-    expect(pull?.body).toMatch(/A draft: .*\n.*src\/lru-cache\.js:1.* ends the process/);
-  },
-);
 
 /** Every rule is tried in test/action/bundle.test.ts, and in whole jobs in test/attacks/publish.machine.test.ts. */
 describe('a bundle at a path', () => {

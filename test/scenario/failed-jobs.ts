@@ -75,6 +75,15 @@ export const done = call('final', {
 export const vary = edit('=> a - b;', '=> { var c = a + b; return c; };');
 export const unvary = edit('{ var c = a + b; return c; }', 'a + b');
 
+/** Mends one job after the other, and breaks the guard in between. */
+export const MENDS: readonly ReplyStep[] = [
+  read,
+  add,
+  edit('export const sum = (a, b) => a + b;', '/** @type {any} */\nexport var sum = (a, b) => a + b;'),
+  edit('var', 'const'),
+  done,
+];
+
 export const giveUp = call('final', {
   status: 'cannot_fix',
   title: null,
@@ -105,12 +114,12 @@ jobs:
         run: echo "red" && exit 1
 `;
 
-/** The job whose tests failed, so that CI skipped the step behind them. */
-export const skippedBehind = (name: string): JobOptions =>
-  job(501, 'test', [step('Build'), step('Test', 'failure'), step(name, 'skipped')]);
+/** The job whose tests failed, so that CI skipped the steps behind them. */
+export const skippedBehind = (...names: readonly string[]): JobOptions =>
+  job(501, 'test', [step('Build'), step('Test', 'failure'), ...names.map((name) => step(name, 'skipped'))]);
 
-/** A workflow of that job, with this last step. */
-export const withStep = (last: string) => ({
+/** A workflow of that job, with these last steps. */
+export const withSteps = (...last: readonly string[]) => ({
   '.github/workflows/ci.yml': `on: push
 jobs:
   test:
@@ -118,8 +127,7 @@ jobs:
     steps:
       - { name: Build, run: mkdir -p out && cp src/sum.mjs out/sum.mjs }
       - { name: Test, run: node check.mjs }
-      - ${last}
-`,
+${last.map((each) => `      - ${each}\n`).join('')}`,
 });
 
 /** A world around that workflow. */

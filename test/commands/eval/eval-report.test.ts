@@ -3,18 +3,6 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Manner, openArena } from './arena.ts';
 
-interface Message {
-  readonly role: string;
-  readonly tool_calls?: readonly {
-    readonly function: { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> };
-  }[];
-}
-
-const lines = (path: string): readonly string[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-
 describe('three trials of three tasks', () => {
   test('report, compare and export', { timeout: 240_000 }, async () => {
     const arena = await openArena([
@@ -69,28 +57,6 @@ describe('three trials of three tasks', () => {
 
     const pairs = join(arena.folder, 'pairs.jsonl');
     expect((await arena.evalFix('export', arena.out, '--pairs', pairs)).stdout).toContain('Wrote 2 pairs to');
-    for (const line of lines(pairs)) {
-      const pair = JSON.parse(line);
-      expect(Object.keys(pair)).toEqual(['prompt', 'chosen', 'rejected', 'tools', 'meta']);
-      expect(pair.prompt.map(({ role }: { role: string }) => role)).toEqual([
-        'system',
-        'user',
-        'assistant',
-        'tool',
-      ]);
-      expect(pair.meta).toMatchObject({
-        task: 'a',
-        chosen: { outcome: 'fixed', hidden: 'green' },
-        rejected: { outcome: 'not_fixed' },
-      });
-      const steps = (messages: readonly Message[]) =>
-        messages.map(({ role, tool_calls: calls = [] }) =>
-          [role, ...calls.map((call) => call.function.name)].join(' '),
-        );
-      expect(steps(pair.chosen)).toEqual(['assistant write_file', 'tool', 'assistant final']);
-      expect(pair.rejected.at(-1).tool_calls[0].function.arguments.status).toBe('cannot_fix');
-      expect(line).not.toContain(arena.model.key);
-    }
   });
 });
 
