@@ -81,7 +81,7 @@ describe('the run without the patch at the same time as the confirming run', () 
   const inTime = (verdict: Verdict, takesMs: number): Verdict => ({ ...verdict, takesMs });
   const counted = inTime({ ...green(), report: reportOf([]) }, 12_000);
 
-  test.each<readonly [string, Pick<Scene, 'tests' | 'task' | 'settings'>, readonly string[]]>([
+  test.each<readonly [string, Pick<Scene, 'tests' | 'task' | 'settings' | 'limits'>, readonly string[]]>([
     [
       'may go where the whole command is asked for each time',
       { tests: FIXED, settings: { testFocus: 'off' } },
@@ -105,6 +105,11 @@ describe('the run without the patch at the same time as the confirming run', () 
     [
       'may not where they are short: it alone would be under load',
       { tests: [inTime(narrowed(redBy('a')), 1000), narrowed(green()), counted], task: ci },
+      ['baseline', 'write', 'confirm', 'counterfactual'],
+    ],
+    [
+      'may not where no run is left to make it again alone',
+      { tests: FIXED, limits: { ...QUIET, maxTestRuns: 4 } },
       ['baseline', 'write', 'confirm', 'counterfactual'],
     ],
     [

@@ -99,6 +99,12 @@ function isAsLongWithout(state: RunState, check: CheckName): boolean {
   return isWhole || isWholeAlone(state, check) || savesLittle(state, check);
 }
 
+/** Beside those that prove the fix: a run that was not alone is made again before it counts against a fix. */
+function hasRunToSpare(run: Run): boolean {
+  const { summary, limits, reserve } = spendingNow(run);
+  return summary.testRuns + reserve.testRuns < limits.maxTestRuns;
+}
+
 const buildsAgain = ({ phase, start }: Payload<'tests'>): boolean => phase === 'confirm' && start === 'clean';
 
 /**
@@ -136,7 +142,7 @@ export async function runTests(
   const hangMs = goalsOf(run.state.setup.task).find((goal) => checkKey(goal) === checkKey(check))?.hangMs;
   const isProof = request.phase === 'confirm';
   const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check, isProof ? leftMs : 0));
-  const mayPair = request.phase === 'confirm' && isAsLongWithout(run.state, check);
+  const mayPair = isProof && hasRunToSpare(run) && isAsLongWithout(run.state, check);
   const result = await askTests(run, check, { ...request, timeoutMs, mayPair });
   return noteTests(run, check, {
     ...request,
