@@ -164,14 +164,9 @@ async function work(
   { checkout, snapshot, status, merge }: Work,
 ): Promise<Worked | { readonly end: ActionEnd }> {
   const { runner, links } = action;
-  const files = {
-    readFile: (path: string) => snapshot.readText(path),
-    follow: (path: string) => snapshot.follow(path),
-    listFiles: async () => [...snapshot.paths()],
-  };
   const built = await buildTask({
     ...action,
-    files,
+    files: snapshot,
     env: runner.env,
     merge,
   });

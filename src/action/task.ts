@@ -48,8 +48,7 @@ export async function buildTask(request: TaskRequest): Promise<BuiltTask> {
   const folder = built.task.jobs[0]?.command.workingDirectory ?? inputs.workingDirectory;
   const instructions = await readInstructions({ folder, ...files, redact });
   const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
-  const paths = (await files.listFiles?.()) ?? [];
-  const installs = installsOf(paths, folder, await files.readFile('.gitmodules'));
+  const installs = installsOf(await files.paths(), folder, await files.readText('.gitmodules'));
   return { ...built, task: { ...built.task, ...read, installs } };
 }
 
@@ -644,10 +643,6 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
     return bytes === null ? null : decodeUtf8(bytes);
   };
   const files = {
-    readFile: textIn,
-    listFiles: async () => [...tree.paths()],
-  };
-  const seen = {
     readText: textIn,
     paths: () => tree.paths(),
     async isFile(path: string) {
@@ -668,7 +663,7 @@ export async function findJudge(action: ActionContext): Promise<FoundJudge> {
         builds: builds?.map((each) => ({ ...each, run: redact(each.run) })),
       }),
     })),
-    filesWith: (claimed) => filesNamedBy(seen, [...commands, ...claimed]),
+    filesWith: (claimed) => filesNamedBy(files, [...commands, ...claimed]),
     guards: once(async () => (red === null ? [] : passedChecks(request, red))),
   };
 }

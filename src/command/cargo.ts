@@ -3,14 +3,14 @@ import { orElse } from '../base/errors.ts';
 import { textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, pathFrom, upwards } from './folders.ts';
 import type { Word } from './script.ts';
-import type { CommandFiles } from './task.ts';
+import type { CommitFiles } from './task.ts';
 
 /**
  * The sources of the program that `cargo run` starts, where its words name a program, an example or a package; none for `cargo run` alone,
  * which starts the product. https://doc.rust-lang.org/cargo/reference/cargo-targets.html
  */
 export async function cargoPrograms(
-  files: CommandFiles,
+  files: CommitFiles,
   words: readonly Word[],
   [folder = '.']: readonly string[],
 ): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { behindLauncher, launcherFolder, programName, scriptsIn, withConstants }
 import { findMakefile, readMakeCall, recipesOf, testsOfBuild } from './makefile.ts';
 import { packageScripts, scriptsByName } from './packages.ts';
 import { type Redirection, readScript, type Script, type SimpleCommand, type Word } from './script.ts';
-import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
+import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { tasksOf } from './task-files.ts';
 
 // The door of this room: a command read into the calls that it makes, itself and by the scripts that it starts.
@@ -54,7 +54,7 @@ const MAX_SCRIPT_CHARS = 24 * 1024;
 
 /** Reads what a command starts. `shell` is a step's `shell:`. Scripts in a circle are read once, and at most 80 in all. */
 export async function readCommand(
-  files: CommandFiles,
+  files: CommitFiles,
   {
     run,
     shell = null,
@@ -88,7 +88,7 @@ export function callsOf(tree: CommandTree, command?: SimpleCommand): readonly Ca
 
 /** The file of the repository that a word names, from one of the folders. */
 export async function fileNamed(
-  { isFile }: CommandFiles,
+  { isFile }: CommitFiles,
   word: string,
   folders: readonly string[],
 ): Promise<string | null> {
@@ -113,10 +113,10 @@ interface ReadingPlace {
 }
 
 class CommandReader {
-  readonly #files: CommandFiles;
+  readonly #files: CommitFiles;
   #left = MAX_SCRIPTS;
 
-  constructor(files: CommandFiles) {
+  constructor(files: CommitFiles) {
     this.#files = files;
   }
 
@@ -438,4 +438,4 @@ export { programName } from './launchers.ts';
 export { repositoryCommands } from './repository-commands.ts';
 export type { SimpleCommand, Word } from './script.ts';
 export { planShell, shellFamily } from './shells.ts';
-export type { CommandFiles } from './task.ts';
+export type { CommitFiles } from './task.ts';

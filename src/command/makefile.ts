@@ -1,6 +1,6 @@
 import { anyOf, shellWord } from '../base/text.ts';
 import { fileIn, pathFrom } from './folders.ts';
-import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
+import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 
 // GNU make: https://www.gnu.org/software/make/manual/make.html
 
@@ -95,7 +95,7 @@ const MAX_INCLUDED = 10;
 
 /** The makefile that the call reads, with what it includes; null: there is none. */
 export async function findMakefile(
-  files: CommandFiles,
+  files: CommitFiles,
   { folder, files: named }: MakeCall,
 ): Promise<Makefile | null> {
   const paths = (named.length > 0 ? named : NAMES).map((name) => pathFrom(folder, name));
@@ -114,7 +114,7 @@ export async function findMakefile(
 
 /** Each included file stands in the place of its directive, which stays above it. */
 async function withIncluded(
-  files: CommandFiles,
+  files: CommitFiles,
   text: string,
   folder: string,
   left = MAX_INCLUDED,
@@ -296,7 +296,7 @@ function inSubshell(line: string): string {
 }
 
 /** The call of ctest behind `cmake --build b --target test`, and behind `make -C b test` in a folder that CMake made; neither builds. */
-export async function testsOfBuild(files: CommandFiles, call: ProgramCall): Promise<StartedTask | null> {
+export async function testsOfBuild(files: CommitFiles, call: ProgramCall): Promise<StartedTask | null> {
   const { program, args, folder } = call;
   const build = program === 'cmake' ? readCmakeCall(args) : await readBuildCall(files, call);
   if (build === null) return null;
@@ -339,7 +339,7 @@ const CMAKE_OPTIONS: Readonly<Record<string, string>> = {
 };
 
 async function readBuildCall(
-  files: CommandFiles,
+  files: CommitFiles,
   { program, args, folder }: ProgramCall,
 ): Promise<CmakeBuild | null> {
   const call = /^(?:g?make|ninja)$/.test(program) ? readMakeCall('.', args) : null;

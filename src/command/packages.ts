@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readJson } from '../base/json.ts';
 import { anyOf } from '../base/text.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
-import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
+import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 
 // Scripts of package.json, started by npm, pnpm, yarn, bun and what runs them in all packages of a workspace.
 
@@ -14,7 +14,7 @@ const PackageSchema = z.object({
 });
 
 async function readManifest(
-  files: CommandFiles,
+  files: CommitFiles,
   folder: string,
 ): Promise<z.infer<typeof PackageSchema> | null> {
   const text = await files.readText(fileIn(folder, 'package.json'));
@@ -143,7 +143,7 @@ function readPackageCall(manager: Manager, folder: string, args: readonly string
 }
 
 /** The folders of all packages of the workspace in `folder`, itself excluded. */
-async function workspacePackages(files: CommandFiles, folder: string): Promise<readonly string[]> {
+async function workspacePackages(files: CommitFiles, folder: string): Promise<readonly string[]> {
   const within = (name: string): string => fileIn(folder, name);
   const listed =
     (await files.readText(within('pnpm-workspace.yaml')))?.matchAll(/^\s*- ['"]?([\w@./*!-]+)['"]?\s*$/gm) ??
@@ -166,7 +166,7 @@ async function workspacePackages(files: CommandFiles, folder: string): Promise<r
 
 /** The folders of the packages that these words select, by a path, a name, or a pattern of pnpm's; by the name without its scope too. */
 async function selectedPackages(
-  files: CommandFiles,
+  files: CommitFiles,
   folder: string,
   selectors: readonly string[],
 ): Promise<readonly string[]> {
@@ -196,7 +196,7 @@ async function selectedPackages(
 
 /** Where a package manager runs what it starts; empty: nowhere in the repository. */
 async function foldersOf(
-  files: CommandFiles,
+  files: CommitFiles,
   { folder, packages, isOfAll, withRoot }: PackageCall,
 ): Promise<readonly string[]> {
   const root = withRoot ? [folder] : [];
@@ -221,7 +221,7 @@ interface PackageScripts {
 
 /** null: the call is of no package manager, or runs outside of the repository. */
 export async function packageScripts(
-  files: CommandFiles,
+  files: CommitFiles,
   { program, args, folder }: ProgramCall,
 ): Promise<PackageScripts | null> {
   if (program === 'node') return scriptOfNode(files, args, folder);
@@ -277,7 +277,7 @@ const WITH_LOCAL_PROGRAMS = {
 
 /** `node --run test`, without what runs before and after it: https://nodejs.org/api/cli.html#--run */
 async function scriptOfNode(
-  files: CommandFiles,
+  files: CommitFiles,
   args: readonly string[],
   folder: string,
 ): Promise<PackageScripts | null> {
@@ -355,7 +355,7 @@ const OVER_PACKAGES: Readonly<Record<string, { readonly skips: RegExp; readonly 
 
 /** The package scripts that such a runner starts by name; null: the program is none. */
 export async function scriptsByName(
-  files: CommandFiles,
+  files: CommitFiles,
   { program, args, folder }: ProgramCall,
 ): Promise<readonly StartedTask[] | null> {
   const runner = OVER_PACKAGES[program];
@@ -390,7 +390,7 @@ const TurboNames = z.record(z.string(), z.unknown());
 const TurboSchema = z.object({ tasks: TurboNames.optional(), pipeline: TurboNames.optional() });
 
 /** The names that turbo.json has for tasks, which turbo refuses to run without: `test`, `web#test`; null: there is no such file. */
-async function turboTasks(files: CommandFiles, folder: string): Promise<ReadonlySet<string> | null> {
+async function turboTasks(files: CommitFiles, folder: string): Promise<ReadonlySet<string> | null> {
   for (const each of upwards(folder)) {
     const text = await files.readText(fileIn(each, 'turbo.json'));
     if (text === null) continue;

@@ -2,7 +2,7 @@ import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { folderOfFile, pathFrom } from './folders.ts';
-import type { CommandFiles } from './task.ts';
+import type { CommitFiles } from './task.ts';
 
 /** A command that a workflow, a hook or another tool of the repository runs. */
 interface RepositoryCommand {
@@ -26,7 +26,7 @@ const DOCKERFILES = /(?:^|\/)(?:Dockerfile(?:\.[\w-]+)?|[\w-]+\.Dockerfile)$/;
 const PACKAGE_FILES = /(?:^|\/)package\.json$/;
 
 /** The commands that workflows, hooks and other tools of the repository run, each once. */
-export async function repositoryCommands(files: CommandFiles): Promise<readonly RepositoryCommand[]> {
+export async function repositoryCommands(files: CommitFiles): Promise<readonly RepositoryCommand[]> {
   const found = new Map<string, RepositoryCommand>();
   const add = (command: RepositoryCommand): void => {
     const run = command.run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION');

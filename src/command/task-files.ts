@@ -3,7 +3,7 @@ import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, pathFrom, upwards } from './folders.ts';
-import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
+import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 
 // Task runners: what a task starts is what the runner's own file says.
@@ -28,7 +28,7 @@ interface TaskFile {
 }
 
 interface TaskCall {
-  readonly files: CommandFiles;
+  readonly files: CommitFiles;
   /** Where the runner runs. */
   readonly folder: string;
   /** The file that an option names, and the folder from which it does, where that is another. */
@@ -115,10 +115,7 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
 const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 'task' };
 
 /** What a call of a task runner starts; null: it is none, its file is not there, or it does not run a task of that file. */
-export async function tasksOf(
-  files: CommandFiles,
-  call: ProgramCall,
-): Promise<readonly StartedTask[] | null> {
+export async function tasksOf(files: CommitFiles, call: ProgramCall): Promise<readonly StartedTask[] | null> {
   if (call.program === 'tox') return toxTasks(files, call);
   const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
   if (runner === undefined) return null;
@@ -131,7 +128,7 @@ export async function tasksOf(
 
 function readTaskCall(
   { folder, file, valued, verb, isFileFromStart = false }: TaskRunner,
-  files: CommandFiles,
+  files: CommitFiles,
   call: ProgramCall,
 ): TaskCall | null {
   const words: string[] = [];

@@ -1,5 +1,5 @@
 /** The files of a commit, from wherever they are read, by their paths from its root. */
-export interface CommandFiles {
+export interface CommitFiles {
   isFile(path: string): boolean | Promise<boolean>;
   /** null when there is no such file, or it is no text. */
   readText(path: string): string | null | Promise<string | null>;

@@ -2,7 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
 import { folderOfFile, pathFrom } from './folders.ts';
-import type { CommandFiles, ProgramCall, StartedTask } from './task.ts';
+import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 
 // tox, which runs tests in environments: https://tox.wiki/en/latest/config.html
 
@@ -65,7 +65,7 @@ function readToxCall({ args, folder }: ProgramCall): ToxCall {
 }
 
 /** What a call of tox runs, an environment for an environment. */
-export async function toxTasks(files: CommandFiles, started: ProgramCall): Promise<readonly StartedTask[]> {
+export async function toxTasks(files: CommitFiles, started: ProgramCall): Promise<readonly StartedTask[]> {
   const call = readToxCall(started);
   const found = await toxSettings(files, call);
   if (found === null) return [];
@@ -107,7 +107,7 @@ const environmentsOf = ({ list = 'py', of }: ToxSettings, named: readonly string
   (named ?? expandBraces(list.replaceAll('\\\n', ' '))).map((env) => ({ env, specific: of(env) }));
 
 /** Reads the first file with settings, in the order in which tox looks: https://tox.wiki/en/latest/config.html#discovery-and-file-types */
-async function toxSettings(files: CommandFiles, { folder, settings }: ToxCall): Promise<ToxSettings | null> {
+async function toxSettings(files: CommitFiles, { folder, settings }: ToxCall): Promise<ToxSettings | null> {
   const named = settings === undefined ? folder : pathFrom(folder, settings);
   if (named === null) return null;
   const isFile = await files.isFile(named);

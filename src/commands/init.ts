@@ -164,17 +164,17 @@ async function askWhich<T extends Choice>(choices: readonly T[], io: Io): Promis
 
 /** Reads the files of a repository that is not trusted yet. Links are not followed: they can lead out of it. */
 function filesIn(root: string) {
-  const read = (path: string): string | null =>
-    lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
-      ? readFileSync(join(root, path), 'utf8')
-      : null;
+  const isFile = (path: string): boolean =>
+    lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const readText = (path: string): string | null =>
+    isFile(path) ? readFileSync(join(root, path), 'utf8') : null;
   const workflows = (): readonly string[] => {
     const names = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)).toSorted() : [];
     const paths = names.map((name) => `${FOLDER}/${name}`);
     return paths.filter((path) => /\.ya?ml$/.test(path) && path !== CALL_PATH);
   };
-  const listFiles = async () => (gitSays(root, 'ls-files') ?? readdirSync(root).join('\n')).split('\n');
-  return { read, workflows, listFiles, readFile: async (path: string) => read(path) };
+  const paths = () => (gitSays(root, 'ls-files') ?? readdirSync(root).join('\n')).split('\n');
+  return { isFile, readText, paths, workflows };
 }
 
 /** Throws an Error where a part of a path in the repository is a link. */

@@ -103,12 +103,11 @@ interface TaskSources {
 async function taskOf(options: RunOptions, base: TaskSources): Promise<Task> {
   const { start, snapshot, redact } = base;
   const { commit, folder } = start;
-  const readFile = (path: string) => snapshot.readText(path);
-  const instructions = await readInstructions({ folder, readFile, follow: snapshot.follow, redact });
+  const instructions = await readInstructions({ ...snapshot, folder, redact });
   return {
     goal: options.goal ?? DEFAULT_GOAL,
     ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-    installs: installsOf(snapshot.paths(), folder, await readFile('.gitmodules')),
+    installs: installsOf(snapshot.paths(), folder, await snapshot.readText('.gitmodules')),
     jobs:
       options['test-policy'] === 'never'
         ? []
@@ -133,12 +132,7 @@ async function testCommandOf(options: RunOptions, { start, snapshot }: TaskSourc
   }
   // The parser of workflows is large, and most runs name their command.
   const { findTestCommand } = await import('../workflow/test-command.ts');
-  const search = await findTestCommand({
-    input: null,
-    workingDirectory: folder,
-    readFile: (path) => snapshot.readText(path),
-    listFiles: async () => [...snapshot.paths()],
-  });
+  const search = await findTestCommand({ ...snapshot, input: null, workingDirectory: folder });
   if (search.kind !== 'found') throw new Error(`${search.problem}. Give it with --test COMMAND.`);
   return search.command;
 }

@@ -54,7 +54,7 @@ export async function findGuards(
   request: StepRequest,
   { workflowPath, jobs, goals, maxMs }: GuardRequest,
 ): Promise<FoundGuards> {
-  const content = await request.readFile(workflowPath);
+  const content = await request.readText(workflowPath);
   const workflow =
     content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) return { guards: [], unjudged: [], notes: [] };

@@ -110,7 +110,7 @@ const mayBeWrong = ([best, ...others]: readonly JobChoice[]): boolean =>
   others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 
 async function jobsIn(path: string, files: Files): Promise<readonly JobChoice[]> {
-  const content = (await files.readFile(path)) ?? '';
+  const content = (await files.readText(path)) ?? '';
   const source: unknown = orElse(null, () => parse(content));
   const file = readWorkflowFile(path, content);
   if (!isPlainObject(source) || file === null) return [];
@@ -182,7 +182,7 @@ async function calledScore(uses: string, inputs: PlainObject, files: Files): Pro
     const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${inputText}`);
     return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(inputText)[0] ?? 0) / 1000);
   }
-  const content = (await files.readFile(path)) ?? '';
+  const content = (await files.readText(path)) ?? '';
   const filled = content.replace(
     /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,
     (whole, name) => textAt(inputs, name) || whole,
@@ -215,7 +215,7 @@ export async function stepKinds(step: PlainObject, files: Files, depth = 0): Pro
   const folder = localFolder(textAt(step, 'uses'));
   if (folder !== null && depth < 5) {
     const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
-    const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
+    const content = (await files.readText(`${path}ml`)) ?? (await files.readText(`${path}aml`)) ?? '';
     const runs = recordAt(
       orElse(null, () => parse(content)),
       'runs',
@@ -403,7 +403,7 @@ export async function placeOf(
 ): Promise<JobPlace | HiddenPlace> {
   const caller = await callerOf(files, workflow, workflows);
   const path = caller?.workflow ?? workflow;
-  const content = (await files.readFile(path)) ?? '';
+  const content = (await files.readText(path)) ?? '';
   const top = topWorkflow(path, content, { github: { event_name: 'push' } });
   if (top === null) throw new Error(`${path} is no workflow that can be read`);
   const yaml: unknown = parse(content);
@@ -414,7 +414,7 @@ export async function placeOf(
 /** The job that calls a workflow which no event starts by itself; null where one does, or nothing calls it. */
 async function callerOf(files: Files, workflow: string, workflows: readonly string[]) {
   const read = async (path: string): Promise<unknown> => {
-    const content = (await files.readFile(path)) ?? '';
+    const content = (await files.readText(path)) ?? '';
     return orElse(null, () => parse(content));
   };
   if (watchedEvent(await read(workflow)) !== null) return null;
@@ -439,7 +439,7 @@ async function placeIn(
     throw new Error(`${path} has no job ${id}: it has ${file.jobs.map((each) => each.id).join(', ')}`);
   const entry = linuxEntry(job, contexts);
   if (entry === null) throw new Error(`job ${job.id} of ${path} has no matrix entry on Linux`);
-  const content = (await files.readFile(path)) ?? '';
+  const content = (await files.readText(path)) ?? '';
   const workflow: unknown = parse(content);
   const yaml = recordAt(recordAt(workflow, 'jobs'), job.id);
   const { watched, caller } = from;

@@ -428,7 +428,7 @@ function checkoutInputs(steps: readonly PlainObject[]): Readonly<Record<string, 
 async function pinsOf(files: Files): Promise<Pins> {
   const manifest = readJson(
     z.object({ packageManager: z.string() }),
-    (await files.readFile('package.json')) ?? '',
+    (await files.readText('package.json')) ?? '',
   );
   const [, name, version] = /^(\w+)@([\w.-]+)/.exec(manifest?.packageManager ?? '') ?? [];
   return new Map(name === undefined || version === undefined ? [] : [[name, version]]);
@@ -438,7 +438,7 @@ const PIP_INSTALL = 'python -m pip install -e .';
 
 /** The call of pip that installs the project with what pyproject.toml declares for its tests: a group, or an extra. */
 async function pipInstall(files: Files): Promise<string> {
-  const text = (await files.readFile('pyproject.toml')) ?? '';
+  const text = (await files.readText('pyproject.toml')) ?? '';
   const declared = (table: string): string | undefined => {
     const [, body = ''] = text.split(`[${table}]\n`);
     return /^(tests?|testing|dev)[ \t]*=/m.exec(body.split(/^\[/m)[0] ?? '')?.[1];

@@ -132,7 +132,7 @@ export async function enterCall(
   const { path, remote } = targetOf(uses, workflow.remote) ?? { path: uses, remote: null };
   const reading =
     remote === null
-      ? files.readFile(path)
+      ? files.readText(path)
       : files.readReferenced?.(`${remote.repository}/${path}@${remote.ref}`);
   const content = (await reading) ?? null;
   const file = content === null ? null : readWorkflowFile(uses, content);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defined, readJson } from '../base/json.ts';
 import { once } from '../base/once.ts';
-import { type CommandFiles, readCommand } from '../command/command.ts';
+import { type CommitFiles, readCommand } from '../command/command.ts';
 import type { TaskPart } from '../core/task.ts';
 
 type Finder = (folder: ManifestFolder) => Promise<ManifestCommand | null>;
@@ -284,24 +284,13 @@ async function unittestCommand(
 }
 
 /** The files of the commit that a run is about. */
-export interface Files {
-  /** null when there is no such file, or it is no text. */
-  readFile(path: string): Promise<string | null>;
-  /** All paths; some kinds of projects are known only by several files. */
-  listFiles?(): Promise<readonly string[]>;
+export interface Files extends CommitFiles {
   /** A file that a workflow names as `owner/repo/path@ref`, at the commit that the run used; null when it cannot be had. */
   readReferenced?(reference: string): Promise<string | null>;
 }
 
 /** A script without a repository around it. */
-export const NO_FILES: Files = { readFile: async () => null };
-
-/** The same files, for reading commands. */
-export const commandFiles = ({ readFile, listFiles }: Files): CommandFiles => ({
-  readText: readFile,
-  isFile: async (path) => (await readFile(path)) !== null,
-  paths: async () => (await listFiles?.()) ?? [],
-});
+export const NO_FILES: Files = { isFile: () => false, readText: () => null, paths: () => [] };
 
 interface ManifestCommand {
   readonly run: string;
@@ -322,18 +311,16 @@ export const inFolder = (directory: string, name: string): string =>
   directory === '.' ? name : `${directory}/${name}`;
 
 function openFolder(files: Files, directory: string): ManifestFolder {
-  const read = (name: string) => files.readFile(inFolder(directory, name));
   const prefix = inFolder(directory, '');
-  const paths = once(async () => {
-    const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
-    return new Set(inside.map((path) => path.slice(prefix.length)));
-  });
+  const list = once(async () =>
+    [...(await files.paths())].flatMap((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : [])),
+  );
   return {
-    read,
-    has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
-    list: async () => [...(await paths())],
+    read: async (name) => files.readText(inFolder(directory, name)),
+    has: async (name) => files.isFile(inFolder(directory, name)),
+    list,
     async startsTask(run) {
-      const { calls } = await readCommand(commandFiles(files), { run, folder: directory });
+      const { calls } = await readCommand(files, { run, folder: directory });
       const words = calls[0]?.words.slice(1).map(({ value }) => value) ?? [];
       for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
         if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix)) continue;

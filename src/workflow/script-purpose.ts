@@ -8,7 +8,7 @@ import {
   type SimpleCommand,
   shellFamily,
 } from '../command/command.ts';
-import { commandFiles, type Files, NO_FILES } from './manifest.ts';
+import { type Files, NO_FILES } from './manifest.ts';
 import { type CallKind, type CallRow, EFFECT_ROWS, KIND_ROWS } from './purpose-rows.ts';
 
 interface ParsedRow<Purpose> {
@@ -92,7 +92,7 @@ export interface StepScript {
 
 /** Reads the script of a step: expressions that are left in it are variables. */
 export const readStep = (files: Files, { run, ...step }: StepScript): Promise<CommandTree> =>
-  readCommand(commandFiles(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
+  readCommand(files, { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
 
 /** Reads the script of a step alone, without the files that it starts. */
 export const readAlone = async (run: string, shell: string | null): Promise<CommandTree['script']> =>

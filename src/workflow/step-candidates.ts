@@ -110,7 +110,7 @@ function actionContexts(leaf: Leaf, action: CompositeAction): Contexts {
 async function readAction(files: Files, folder: string): Promise<CompositeAction | null> {
   for (const name of ['action.yml', 'action.yaml']) {
     const path = inFolder(folder, name);
-    const content = await files.readFile(path);
+    const content = await files.readText(path);
     if (content === null) continue;
     const root = entries(parseFile('action', path, content) ?? undefined);
     const runs = entries(root.get('runs'));

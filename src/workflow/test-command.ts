@@ -104,7 +104,7 @@ export async function findStepCommands(
 ): Promise<readonly StepSearch[]> {
   const refused = (why: string) => [searchOf(failing, why)];
   const { workflowPath, jobName, stepName } = failing;
-  const content = await request.readFile(workflowPath);
+  const content = await request.readText(workflowPath);
   if (content === null) return refused(`${workflowPath} is not in the base commit`);
   const workflow = topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) {
@@ -236,7 +236,7 @@ export async function timeLimitOf(
   workflowPath: string,
   jobName: string,
 ): Promise<number | null> {
-  const content = await request.readFile(workflowPath);
+  const content = await request.readText(workflowPath);
   const workflow =
     content === null ? null : topWorkflow(workflowPath, content, request.run ?? { github: {} });
   if (workflow === null) return null;

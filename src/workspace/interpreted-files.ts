@@ -1,10 +1,4 @@
-import {
-  type Call,
-  type CommandFiles,
-  type CommandTree,
-  fileNamed,
-  programName,
-} from '../command/command.ts';
+import { type Call, type CommandTree, type CommitFiles, fileNamed, programName } from '../command/command.ts';
 import { isSource } from './open-paths.ts';
 
 /** Interpreters that run the source they are given first, besides those that are read as launchers. */
@@ -48,7 +42,7 @@ const CHECKS_ONLY: readonly (readonly [programs: RegExp, options: RegExp])[] = [
  * `tree`: that of the call.
  */
 export async function sourcesThatSteer(
-  files: CommandFiles,
+  files: CommitFiles,
   call: Call,
   tree: CommandTree,
 ): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import {
   type Call,
-  type CommandFiles,
   type CommandTree,
+  type CommitFiles,
   fileNamed,
   readCommand,
   repositoryCommands,
@@ -21,7 +21,7 @@ import { matcher, nameOf, parentOf } from './repo-path.ts';
  * - what a script includes (`. lib/sum.sh`).
  */
 export async function filesNamedBy(
-  files: CommandFiles,
+  files: CommitFiles,
   commands: readonly TestCommand[],
 ): Promise<NamedFiles> {
   const named = new Map<string, Naming>();
@@ -48,7 +48,7 @@ export async function filesNamedBy(
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 /** Says whether a program that a workflow runs is the product's own: an entry in the root, or one with other sources beside it. */
 async function entriesAmong(
-  files: CommandFiles,
+  files: CommitFiles,
   run: ReadonlySet<string>,
 ): Promise<(path: string) => boolean> {
   const entries = [...run].filter((path) => ENTRY_FILE.test(nameOf(path)));
@@ -60,7 +60,7 @@ async function entriesAmong(
 
 /** The programs that a command starts, and those that these start. */
 async function startedIn(
-  files: CommandFiles,
+  files: CommitFiles,
   tree: CommandTree,
   isProduct = false,
 ): Promise<readonly string[]> {
@@ -76,7 +76,7 @@ async function startedIn(
 }
 
 /** The files other than sources that a command reads, and the documents whose examples it tests. */
-async function filesReadBy(files: CommandFiles, tree: CommandTree): Promise<readonly string[]> {
+async function filesReadBy(files: CommitFiles, tree: CommandTree): Promise<readonly string[]> {
   const found: string[] = [];
   for (const call of tree.calls) {
     const { words, redirections, folders } = call;
@@ -112,7 +112,7 @@ const DOCUMENT_OPTIONS =
 const OPTION_FILES = ['pytest.ini', '.pytest.ini', 'pyproject.toml', 'tox.ini', 'setup.cfg'];
 
 async function testedDocuments(
-  files: CommandFiles,
+  files: CommitFiles,
   { words, folder, folders }: Call,
 ): Promise<readonly string[]> {
   const [program = '', ...args] = words.map(({ value }) => value);

@@ -181,7 +181,7 @@ export interface InstructionsRequest {
   /** Where the tests run, relative to the root; `.` is the root. */
   readonly folder: string;
   /** The text of a file at the base commit; null when there is no such file, or it is no text. */
-  readFile(path: string): Promise<string | null>;
+  readText(path: string): string | null | Promise<string | null>;
   /** See `Snapshot.follow`. Absent: a path is read as it is. */
   follow?(path: string): Promise<string | null>;
   /** Applied before anything is cut. */
@@ -195,12 +195,12 @@ export interface InstructionsRequest {
 export async function readInstructions(
   request: InstructionsRequest,
 ): Promise<readonly TaskPart<'context'>[]> {
-  const { readFile, redact } = request;
+  const { readText, redact } = request;
   const found: TaskPart<'context'>[] = [];
   let left = MAX_INSTRUCTIONS_BYTES;
   for (const path of await instructionPaths(request)) {
     if (found.some(({ source }) => source === path)) continue;
-    const text = redact((await readFile(path)) ?? '').trim();
+    const text = redact((await readText(path)) ?? '').trim();
     if (text === '') continue;
     const shown = cutTo(text, left);
     left -= byteLength(shown);
@@ -212,11 +212,11 @@ export async function readInstructions(
 /** The paths at which the instructions stand, links followed: `CLAUDE.md` where `AGENTS.md` is a link to it. */
 async function instructionPaths({
   folder,
-  readFile,
+  readText,
   follow = async (path) => path,
 }: InstructionsRequest): Promise<readonly string[]> {
   const dedicated = await follow(AGENT_INSTRUCTIONS);
-  if (dedicated !== null && (await readFile(dedicated)) !== null) return [dedicated];
+  if (dedicated !== null && (await readText(dedicated)) !== null) return [dedicated];
   const names = folder === '.' ? [] : folder.split('/');
   const paths = [...names.keys(), names.length].map((at) =>
     [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'),

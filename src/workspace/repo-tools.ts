@@ -71,11 +71,7 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   const reported: TestFailure[] = [];
   const basePolicy = once(async () => {
-    const isFile = async (path: string) => snapshot.tree.find(path)?.kind === 'file';
-    const [named, testFiles] = await Promise.all([
-      filesNamedBy({ isFile, readText: snapshot.readText, paths: () => snapshot.paths() }, judging),
-      findTestFiles(snapshot),
-    ]);
+    const [named, testFiles] = await Promise.all([filesNamedBy(snapshot, judging), findTestFiles(snapshot)]);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
     const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
     return { testFiles, policy: createPolicy(settings, base) };

@@ -34,6 +34,7 @@ export interface Snapshot extends AsyncDisposable {
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
   /** git's id of a content: of these bytes, or of a regular file on the disk. */
   idOf(content: Buffer | { readonly file: string }): string;
+  isFile(path: string): boolean;
   /** A file's text; null when there is no such file, it is not UTF-8, or it has more than MAX_SOURCE_BYTES. */
   readText(path: string): Promise<string | null>;
   /** The path at which a file stands once the symbolic links on the way to it are followed; null where they lead out of the repository. */
@@ -67,6 +68,7 @@ export async function openSnapshot(
     recentLines: (paths) => recentLines({ repository, commit }, paths),
     idOf: (content) =>
       'file' in content ? blobIdOfFile(content.file, commit.length) : blobId(content, commit.length),
+    isFile: (path) => tree.find(path)?.kind === 'file',
     readText: async (path) => {
       const entry = tree.find(path);
       return entry?.kind === 'file' ? readText(entry) : null;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { areAmong, buildTask } from '../../src/action/task.ts';
 import type { TestCommand } from '../../src/core/task.ts';
 import { githubBy, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
+import { commitFiles } from '../commit-files.ts';
 import { CONTEXT } from '../github/events.ts';
 import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
 import type { JobOptions } from '../servers/github/model.ts';
@@ -85,7 +86,7 @@ async function built(
     inputs,
     baseCommit: world.base,
     redact: (text) => text,
-    files: { readFile: async (path) => files[path] ?? null },
+    files: commitFiles(files),
     env: { RUNNER_OS: 'Linux' },
   });
 }

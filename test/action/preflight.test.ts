@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/core/settings.ts';
 import { githubBy, parseInputs, type TriggerEvent } from '../../src/github/github.ts';
 import { type BaseUrl, checkApiKey } from '../../src/llm/provider.ts';
 import { md } from '../../src/story/markdown.ts';
+import { commitFiles } from '../commit-files.ts';
 import { CONTEXT } from '../github/events.ts';
 import { createWorld, failedRun, type TestWorld, WHERE } from '../github/world.ts';
 import { endpointThat, failing, json } from '../llm/scripted-endpoint.ts';
@@ -146,10 +147,7 @@ async function prepared(world: TestWorld, scene: Scene): Promise<readonly string
     publishes: true,
     signal: new AbortController().signal,
   });
-  const files = {
-    readFile: async (path: string) => Object.entries(FILES).find(([name]) => name === path)?.[1] ?? null,
-    listFiles: async () => Object.keys(FILES),
-  };
+  const files = commitFiles(FILES);
   const request = { github, context, event, inputs, baseCommit, redact: (text: string) => text, files };
   const built = await buildTask({ ...request, env: { RUNNER_OS: 'Linux' } });
   status.begin(md`**agent-fix is running.**`);

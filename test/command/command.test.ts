@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CommandFiles, type CommandTree, readCommand } from '../../src/command/command.ts';
+import { type CommandTree, type CommitFiles, readCommand } from '../../src/command/command.ts';
+import { commitFiles } from '../commit-files.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -74,11 +75,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-const files: CommandFiles = {
-  isFile: (path) => Object.hasOwn(FILES, path),
-  readText: (path) => FILES[path] ?? null,
-  paths: () => Object.keys(FILES),
-};
+const files = commitFiles(FILES);
 
 /** A tree in one line: each call as `folder: words`, what it starts in brackets; `*` marks a program that is a file of the repository. */
 const shown = ({ calls }: CommandTree): string =>
@@ -208,7 +205,7 @@ describe('a command is read into one tree, from which all that is asked of it fo
   });
 
   test('files may be read one after the other', async () => {
-    const late: CommandFiles = {
+    const late: CommitFiles = {
       isFile: async (path) => Object.hasOwn(FILES, path),
       readText: async (path) => FILES[path] ?? null,
       paths: async () => Object.keys(FILES),

@@ -1,6 +1,7 @@
 import { BARE_RUNNER, type Surroundings } from '../../src/workflow/evaluate.ts';
 import type { FailingStep } from '../../src/workflow/step-candidates.ts';
 import { findStepCommands } from '../../src/workflow/test-command.ts';
+import { commitFiles } from '../commit-files.ts';
 
 export const PATH = '.github/workflows/ci.yml';
 
@@ -41,10 +42,9 @@ export const ask = async (of: Omit<Case, 'what' | 'gives'>) => {
 /** What each script of the step that failed gives. */
 export const askAll = (of: Omit<Case, 'what' | 'gives'>) => {
   const yaml = of.yaml.startsWith('on:') ? of.yaml : `on: push\njobs:\n${of.yaml}`;
-  const files: Readonly<Record<string, string>> = { [PATH]: yaml, ...of.files };
   return findStepCommands(
     {
-      readFile: async (path) => files[path] ?? null,
+      ...commitFiles({ [PATH]: yaml, ...of.files }),
       readReferenced: async (reference) => of.referenced?.[reference] ?? null,
       run: {
         github: of.github ?? { event_name: 'push' },

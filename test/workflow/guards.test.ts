@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { TestCommand } from '../../src/core/task.ts';
 import { BARE_RUNNER } from '../../src/workflow/evaluate.ts';
 import { findGuards } from '../../src/workflow/guards.ts';
+import { commitFiles } from '../commit-files.ts';
 import { linux, PATH, steps } from './failed-step-cases.ts';
 
 /** Each with its seconds, and how it ended, where it did not pass. */
@@ -31,7 +32,7 @@ function listed(steps: Listed) {
 async function guards(yaml: string, jobs: Readonly<Record<string, Listed>>, maxMs = 120_000) {
   const found = await findGuards(
     {
-      readFile: async (path) => (path === PATH ? `on: push\njobs:\n${yaml}` : null),
+      ...commitFiles({ [PATH]: `on: push\njobs:\n${yaml}` }),
       run: { github: { event_name: 'push' } },
     },
     {

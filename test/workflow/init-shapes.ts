@@ -1,4 +1,5 @@
 import { type ActionName, AGENT_FIX, initFile } from '../../src/workflow/init.ts';
+import { commitFiles } from '../commit-files.ts';
 
 /** A workflow to start from. `@{ x }@` stands for an expression. */
 export interface Shape {
@@ -552,7 +553,7 @@ export function init(
   return initFile({
     chosen: { workflow: PATH, job: shape.job ?? 'test' },
     workflows: Object.keys(files).filter((path) => path.startsWith('.github/workflows/')),
-    files: { readFile: async (path) => files[path] ?? null },
+    files: commitFiles(files),
     action: AGENT_FIX,
     isInJob: false,
     isOneJob: false,

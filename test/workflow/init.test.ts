@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { AGENT_FIX, initFile, rankJobs } from '../../src/workflow/init.ts';
+import { NO_FILES } from '../../src/workflow/manifest.ts';
+import { commitFiles } from '../commit-files.ts';
 import { init, PATH, REPOSITORIES, SHAPES, withExpressions } from './init-shapes.ts';
 
 /** A job that runs the step, then its tests. */
@@ -187,8 +189,6 @@ jobs:
   });
 
   it('is written from the manifests where there is no workflow, for issues alone', async () => {
-    const files: Readonly<Record<string, string>> = { 'Cargo.toml': '[package]\n' };
-    const readFile = async (path: string) => files[path] ?? null;
     const of = {
       chosen: null,
       workflows: [],
@@ -196,7 +196,7 @@ jobs:
       isOneJob: false,
       action: { uses: 'me/mine@v1' },
     };
-    const { text, notes } = await initFile({ ...of, files: { readFile } });
+    const { text, notes } = await initFile({ ...of, files: commitFiles({ 'Cargo.toml': '[package]\n' }) });
     const { on, jobs } = parse(text);
     expect(on).toEqual({ issues: { types: ['labeled'] } });
     expect(jobs.fix).toMatchObject({
@@ -206,7 +206,7 @@ jobs:
     expect(notes).toContain(
       'fix.yml of me/mine must name me/mine in its two jobs, where it was released as agent-fix/agent-fix',
     );
-    const nothing = initFile({ ...of, files: { readFile: async () => null } });
+    const nothing = initFile({ ...of, files: NO_FILES });
     await expect(nothing).rejects.toThrow('no known manifest in the root');
   });
 
@@ -483,7 +483,7 @@ jobs:
       return initFile({
         chosen: { workflow: `.github/workflows/${workflow}`, job },
         workflows: Object.keys(files),
-        files: { readFile: async (path) => files[path] ?? null },
+        files: commitFiles(files),
         action: AGENT_FIX,
         isInJob: true,
         isOneJob: false,
@@ -529,9 +529,7 @@ describe('rankJobs', () => {
       ]),
     );
     const paths = Object.keys(files).filter((path) => path.startsWith('.github/workflows/'));
-    const { choices: ranked, isDoubtful } = await rankJobs(paths, {
-      readFile: async (path) => files[path] ?? null,
-    });
+    const { choices: ranked, isDoubtful } = await rankJobs(paths, commitFiles(files));
     const [best] = ranked;
     const chosen = isDoubtful ? null : `${best?.workflow.split('/').at(-1)} ${best?.job}`;
     expect(chosen, JSON.stringify(ranked)).toBe(takes);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_FILES } from '../../src/workflow/manifest.ts';
 import { kindsOf as kindsOfStep } from '../../src/workflow/script-purpose.ts';
+import { commitFiles } from '../commit-files.ts';
 
 const kindsOf = (run: string) => kindsOfStep(NO_FILES, { run, shell: null, folder: '.' });
 
@@ -136,8 +137,7 @@ it.each([
     Makefile: 'all:\n\tpytest -q\n',
     'ci.sh': 'ruff check .\n',
   };
-  const readFile = async (path: string) => files[path] ?? null;
-  const found = await kindsOfStep({ readFile }, { run, shell: null, folder: '.' });
+  const found = await kindsOfStep(commitFiles(files), { run, shell: null, folder: '.' });
   expect([...found].toSorted().join(' ')).toBe(kinds);
 });
 

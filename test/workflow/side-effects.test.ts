@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILES } from '../../src/workflow/manifest.ts';
 import { sideEffectOf as sideEffectOfStep } from '../../src/workflow/script-purpose.ts';
+import { commitFiles } from '../commit-files.ts';
 import { expectLinear } from '../linear.ts';
 
 const sideEffectOf = (run: string, shell: string | null = null) =>
@@ -26,9 +27,7 @@ describe('what a script does by those that it starts', () => {
     'ci/x.py': 'import requests\nrequests.post("https://x.y")\n',
   };
   const effectOf = async (run: string) => {
-    const readFile = async (path: string) => files[path] ?? null;
-    const listed = { readFile, listFiles: async () => Object.keys(files) };
-    return (await sideEffectOfStep(listed, { run, shell: null, folder: '.' }))?.does ?? null;
+    return (await sideEffectOfStep(commitFiles(files), { run, shell: null, folder: '.' }))?.does ?? null;
   };
 
   it.each([

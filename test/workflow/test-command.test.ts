@@ -5,6 +5,7 @@ import {
   findTestCommand,
   type TestCommandRequest,
 } from '../../src/workflow/test-command.ts';
+import { commitFiles } from '../commit-files.ts';
 
 type Tree = Readonly<Record<string, string>>;
 
@@ -13,8 +14,7 @@ const find = (files: Tree, changes: Partial<TestCommandRequest> = {}) =>
   findTestCommand({
     input: null,
     workingDirectory: '.',
-    readFile: async (path) => files[path] ?? null,
-    listFiles: async () => Object.keys(files),
+    ...commitFiles(files),
     ...changes,
   });
 
@@ -47,8 +47,7 @@ describe('findStepCommands: a failed step that cannot judge', () => {
       [PATH]: job('    steps:\n      - { name: T, uses: some/action@v1 }\n'),
       'go.mod': 'module x',
     };
-    const readFile = async (path: string) => files[path] ?? null;
-    const [found] = await findStepCommands({ readFile }, failingStep('unit', 'T'));
+    const [found] = await findStepCommands(commitFiles(files), failingStep('unit', 'T'));
     expect(found?.search).toEqual({
       kind: 'refused',
       why: 'it is the action some/action@v1, which only runs in its own job',
@@ -149,8 +148,9 @@ describe('findTestCommand: manifests', () => {
 
   it('sees lock files that are too large or too binary to be read', async () => {
     const files = { 'package.json': npm };
-    const listFiles = async () => ['bun.lockb', 'package.json'];
-    expect(await find(files, { listFiles })).toMatchObject({ command: { run: 'bun run test' } });
+    expect(await find(files, { isFile: (path) => path === 'bun.lockb' })).toMatchObject({
+      command: { run: 'bun run test' },
+    });
   });
 
   it('takes no variable or other target of a Makefile for a test target', async () => {

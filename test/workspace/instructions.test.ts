@@ -7,12 +7,13 @@ import {
   readInstructions,
 } from '../../src/workspace/overview.ts';
 import { openSnapshot } from '../../src/workspace/snapshot.ts';
+import { commitFiles } from '../commit-files.ts';
 import { createRepository } from './git-repository.ts';
 
 const read = (files: Readonly<Record<string, string>>, options: Partial<InstructionsRequest> = {}) =>
   readInstructions({
     folder: '.',
-    readFile: async (path) => files[path] ?? null,
+    ...commitFiles(files),
     redact: (text) => text,
     ...options,
   });
@@ -84,8 +85,7 @@ test('links inside the repository are followed, and the source is the file that 
   const sources = async (folder: string): Promise<string> => {
     const found = await readInstructions({
       folder,
-      readFile: (path) => snapshot.readText(path),
-      follow: (path) => snapshot.follow(path),
+      ...snapshot,
       redact: (text) => text,
     });
     return found.map(({ source, text }) => `${source}: ${text}`).join(', ');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Task } from '../../src/core/task.ts';
 import { filesNamedBy } from '../../src/workspace/named-files.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
+import { commitFiles } from '../commit-files.ts';
 import { createRepository } from './git-repository.ts';
 import { CLOSED_POLICY } from './open-tools.ts';
 
@@ -261,13 +262,8 @@ cat f.sh | bash -x`,
 ];
 
 it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.' }) => {
-  const commit = {
-    isFile: async (path: string) => files[path] !== undefined,
-    readText: async (path: string) => files[path] ?? null,
-    paths: () => Object.keys(files),
-  };
   const command = { run, shell: null, workingDirectory, env: {}, source: 'a test' };
-  const found = await filesNamedBy(commit, [command]);
+  const found = await filesNamedBy(commitFiles(files), [command]);
   const judging = [...found].flatMap(([path, naming]) => (naming === 'judge' ? path : []));
   expect(judging.toSorted()).toEqual(named);
 });
