@@ -424,7 +424,7 @@ async function tryRunner(name: string, runner: Runner): Promise<void> {
             {
               isFile,
               isFolder: (path) => existsSync(join(folder, path)) && !isFile(path),
-              read: async (path) => (isFile(path) ? readFileSync(join(folder, path), 'utf8') : null),
+              readText: (path) => (isFile(path) ? readFileSync(join(folder, path), 'utf8') : null),
               paths,
             },
           );

@@ -159,7 +159,7 @@ async function commandsAlone(
   const isFile = (path: string): boolean =>
     kind(path)?.isFile() === true && ((kind(path)?.mode ?? 0) & 0o111) === 0;
   const isFolder = (path: string): boolean => kind(path)?.isDirectory() === true;
-  const read = async (path: string) => (isFile(path) ? readFileSync(join(shop, path), 'utf8') : null);
+  const readText = (path: string) => (isFile(path) ? readFileSync(join(shop, path), 'utf8') : null);
   const report = readTestOutput(output);
   if (report === null) return [];
   const { failures } = placeFailures(report, '.', { isFile, paths: () => [] });
@@ -168,7 +168,7 @@ async function commandsAlone(
     {
       isFile,
       isFolder,
-      read,
+      readText,
       paths: () => globSync('**/package.json', { cwd: shop, exclude: ['**/node_modules'] }),
     },
   );

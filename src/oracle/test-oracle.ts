@@ -272,9 +272,7 @@ class CommandOracle implements Disposable {
   /** How many tests ran at the base commit. The key is the script that ran only some of them, or '' for the whole command. */
   readonly #ranAtBase = new Map<string, number>();
   /** What the test command calls, by the files of the base commit. */
-  readonly #known = once(() =>
-    readTestCommand(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)),
-  );
+  readonly #known = once(() => readTestCommand(this.#options.command, this.#options.workspace.snapshot));
   readonly #reports: ReportReader;
   /** The longest run of only the failing tests so far; null before the first. */
   #onlyMs: number | null = null;
@@ -684,7 +682,7 @@ class CommandOracle implements Disposable {
     const { command, workspace } = this.#options;
     const known = await (snapshot === workspace.snapshot
       ? this.#known()
-      : readTestCommand(command, snapshotFiles(snapshot)));
+      : readTestCommand(command, snapshot));
     return known.commandsForOnly(failures);
   }
 
@@ -813,7 +811,7 @@ class CommandOracle implements Disposable {
   #placed(report: TestReport, shown: (text: string) => string): TestReport {
     const { command, workspace } = this.#options;
     const shownReport = mapTexts(report, shown);
-    return placeFailures(shownReport, command.workingDirectory, snapshotFiles(workspace.snapshot));
+    return placeFailures(shownReport, command.workingDirectory, workspace.snapshot);
   }
 
   /** The program that could be started outside of the sandbox, but not in it; null where the sandbox is not to blame. */
@@ -871,16 +869,6 @@ const isOfPatch = ({ phase, at, blanked }: AnyRun): boolean =>
   blanked === undefined;
 
 const secondOf = (ms: number): number => Math.floor(ms / 1000);
-
-/** A commit's files, to find tests in. Files that the model adds are product code, so no test runner is asked to run them. */
-function snapshotFiles({ tree, readText, paths }: Snapshot) {
-  return {
-    paths,
-    isFile: (path: string) => tree.find(path)?.kind === 'file',
-    isFolder: (path: string) => tree.holdsFolder(path),
-    read: readText,
-  };
-}
 
 /**
  * Whether a run of only the failing tests counts: its report must show that a test ran. A runner may end green or red

@@ -33,8 +33,8 @@ const GO_CALL: RunnerCall = {
       word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
   },
   /** The failing tests' packages, and `-run` with their names; `-v`, because only then the output says what ran. */
-  only: async ({ options }, failures, { read, isFolder }) => {
-    const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
+  only: async ({ options }, failures, { readText, isFolder }) => {
+    const module = /^module\s+"?([^\s"]+)/m.exec((await readText('go.mod')) ?? '')?.[1];
     if (module === undefined) return [];
     // go stops at a package that does not exist. gotestsum names packages relative to the module.
     const packageNames = (name: string): readonly string[] => {

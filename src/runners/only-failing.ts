@@ -76,8 +76,7 @@ export async function readTestCommand(
   { run, shell, workingDirectory: folder }: Pick<TestCommand, 'run' | 'shell' | 'workingDirectory'>,
   files: RepositoryFiles,
 ): Promise<KnownCommand> {
-  const { isFile, paths, read: readText } = files;
-  const tree = await readCommand({ isFile, readText, paths }, { run, shell, folder });
+  const tree = await readCommand(files, { run, shell, folder });
   return {
     runners: Math.max(1, runnersIn(tree)),
     async commandsForOnly(failures) {
@@ -93,13 +92,13 @@ interface Search {
   readonly files: FolderFiles;
 }
 
-function folderView(path: string, { isFile, isFolder, read }: FolderFiles): CallFolder {
+function folderView(path: string, { isFile, isFolder, readText }: FolderFiles): CallFolder {
   const below = (name: string): string => (path === '.' ? name : `${path}/${name}`);
   return {
     path,
     isFile: (name) => isFile(below(name)),
     isFolder: (name) => isFolder(below(name)),
-    read: (name) => read(below(name)),
+    readText: (name) => readText(below(name)),
   };
 }
 
@@ -336,7 +335,9 @@ async function withoutCoverage(
   if (!areTransparent(launchers)) return whole;
   const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
   const settings = await Promise.all(
-    ['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read),
+    ['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(
+      folder.readText,
+    ),
   );
   const [manifest] = settings.splice(-1);
   const nycSettings = readJson(NycSchema, manifest ?? '')?.nyc ?? {};

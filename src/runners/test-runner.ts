@@ -149,7 +149,7 @@ export interface FolderFiles {
   isFile(path: string): boolean;
   isFolder(path: string): boolean;
   /** null when there is no such file, or it is no text. */
-  read(path: string): Promise<string | null>;
+  readText(path: string): string | null | Promise<string | null>;
 }
 
 /** How a call is made to run only the failing tests. */

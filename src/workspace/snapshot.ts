@@ -35,6 +35,7 @@ export interface Snapshot extends AsyncDisposable {
   /** git's id of a content: of these bytes, or of a regular file on the disk. */
   idOf(content: Buffer | { readonly file: string }): string;
   isFile(path: string): boolean;
+  isFolder(path: string): boolean;
   /** A file's text; null when there is no such file, it is not UTF-8, or it has more than MAX_SOURCE_BYTES. */
   readText(path: string): Promise<string | null>;
   /** The path at which a file stands once the symbolic links on the way to it are followed; null where they lead out of the repository. */
@@ -69,6 +70,7 @@ export async function openSnapshot(
     idOf: (content) =>
       'file' in content ? blobIdOfFile(content.file, commit.length) : blobId(content, commit.length),
     isFile: (path) => tree.find(path)?.kind === 'file',
+    isFolder: (path) => tree.holdsFolder(path),
     readText: async (path) => {
       const entry = tree.find(path);
       return entry?.kind === 'file' ? readText(entry) : null;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestFailure } from '../../src/core/events.ts';
 import type { TestCommand } from '../../src/core/task.ts';
 import { type RepositoryFiles, readTestCommand } from '../../src/runners/only-failing.ts';
+import { commitFiles } from '../commit-files.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   't/a.t': '',
@@ -35,10 +36,8 @@ function onlyFor(run: string, ids: readonly string[], setup: Setup = {}): Promis
 }
 
 const filesOf = (files: Readonly<Record<string, string>>): RepositoryFiles => ({
-  isFile: (path) => Object.hasOwn(files, path),
   isFolder: (path) => Object.keys(files).some((each) => each.startsWith(`${path}/`)),
-  read: async (path) => files[path] ?? null,
-  paths: () => Object.keys(files),
+  ...commitFiles(files),
 });
 
 const commandsForOnly = async (
