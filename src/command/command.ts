@@ -316,8 +316,7 @@ class CommandReader {
     for (const name of names)
       for (const folder of folders) {
         const path = pathFrom(folder, name);
-        if (path === null || path === '.' || path.startsWith('.') || !(await this.#files.isFile(path)))
-          continue;
+        if (path === null || path === '.' || !(await this.#files.isFile(path))) continue;
         // All files of Go in a folder are one program.
         return path.endsWith('.go') && name !== bare ? this.#sourcesOf(folderOfFile(path)) : [path];
       }

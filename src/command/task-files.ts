@@ -2,7 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
-import { fileIn, folderOfFile, pathFrom, upwards } from './folders.ts';
+import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 
@@ -11,9 +11,14 @@ import { toxTasks } from './tox.ts';
 /** A task as its file defines it. */
 interface TaskDefinition {
   readonly lines: readonly string[];
-  /** Tasks that run with it. */
+  /** Tasks that run with it, with the words that they get. */
   readonly needs?: readonly string[];
-  /** Relative to the file; absent: the runner's own choice. */
+  /** Each is a task of the file, with the words that it gets, or else a line. */
+  readonly steps?: readonly string[];
+  readonly aliases?: readonly string[];
+  /** Where it is defined, if not in the file of the others. */
+  readonly path?: string;
+  /** Relative to the file's folder; absent: the runner's own choice. */
   readonly folder?: string | undefined;
   readonly isOfWholeFile?: boolean;
   readonly exact?: StartedTask['exact'];
@@ -29,7 +34,8 @@ interface TaskFile {
 
 interface TaskCall {
   readonly files: CommitFiles;
-  /** Where the runner runs. */
+  /** Where the runner was called, and where it runs. */
+  readonly calledFrom: string;
   readonly folder: string;
   /** The file that an option names, and the folder from which it does, where that is another. */
   readonly named: string | undefined;
@@ -52,12 +58,17 @@ interface TaskRunner {
   readonly verb?: RegExp;
   /** Names a task with words of its own behind it, and so only the first name is one. */
   readonly isSingle?: boolean;
+  /** Its tasks run where it was called, wherever its file is. */
+  readonly runsWhereCalled?: boolean;
   /** Runs this without a name; absent: nothing. */
   readonly fallback?: 'first' | 'default';
   readonly read: (call: TaskCall) => Promise<readonly TaskFile[]>;
 }
 
-/** Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0, hatch and mix 1.14; others are read by their manuals. */
+/**
+ * Tried with deno 2.9, just 1.59, tox 4.67, nox 2026.10, rake 13.0, hatch, mix 1.14, mise 2026.9, poe 0.49, pdm 2.29, pipenv 2026.10 and
+ * invoke 3.0; others are read by their manuals, rye by its source.
+ */
 const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   deno: {
     folder: /^--cwd$/,
@@ -85,16 +96,36 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   mise: { folder: /^(?:-C|--cd)$/, verb: /^(?:run|r|watch)?$/, isSingle: true, read: miseTasks },
   moon: { verb: /^(?:run|r|check|ci|exec|x)?$/, read: moonTasks },
   rush: { verb: /^(?:)$/, isSingle: true, read: rushTasks },
-  poe: { folder: /^(?:-C|--directory|--root)$/, isSingle: true, read: tomlTasks(['tool', 'poe', 'tasks']) },
+  poe: {
+    folder: /^(?:-C|--directory|--root)$/,
+    isSingle: true,
+    read: tomlTasks(['pyproject.toml', ['tool', 'poe', 'tasks']], poeTask),
+  },
   pdm: {
     folder: /^(?:-p|--project)$/,
     verb: /^(?:run)?$/,
     isSingle: true,
-    read: tomlTasks(['tool', 'pdm', 'scripts']),
+    read: tomlTasks(['pyproject.toml', ['tool', 'pdm', 'scripts']], pdmTask),
   },
-  rye: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'rye', 'scripts']) },
-  pipenv: { verb: /^run$/, isSingle: true, read: tomlTasks(['scripts'], 'Pipfile') },
-  pixi: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'pixi', 'tasks']) },
+  rye: {
+    verb: /^run$/,
+    isSingle: true,
+    runsWhereCalled: true,
+    read: tomlTasks(['pyproject.toml', ['tool', 'rye', 'scripts']], scriptOfTable),
+  },
+  pipenv: {
+    verb: /^run$/,
+    isSingle: true,
+    runsWhereCalled: true,
+    read: tomlTasks(['Pipfile', ['scripts']], scriptOfTable),
+  },
+  pixi: {
+    file: /^--manifest-path$/,
+    valued: /^(?:-e|--environment)$/,
+    verb: /^run$/,
+    isSingle: true,
+    read: pixiTasks,
+  },
   hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
   mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
   rake: {
@@ -108,6 +139,7 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
   invoke: {
     folder: /^(?:-r|--search-root)$/,
     file: /^(?:-c|--collection)$/,
+    runsWhereCalled: true,
     fallback: 'default',
     read: invokeTasks,
   },
@@ -159,7 +191,7 @@ function readTaskCall(
     else if (!verb.test('')) return null;
   }
   return {
-    ...{ files, folder: at, named, words, args, isPlain },
+    ...{ files, calledFrom: call.folder, folder: at, named, words, args, isPlain },
     ...(isFileFromStart ? { namedFrom: call.folder } : {}),
   };
 }
@@ -167,29 +199,48 @@ function readTaskCall(
 function tasksNamed(
   { path, tasks, folder }: TaskFile,
   runner: TaskRunner,
-  { words }: TaskCall,
+  { words, calledFrom }: TaskCall,
 ): readonly StartedTask[] {
-  const chosen = runner.isSingle === true ? words.slice(0, 1) : words;
+  const known = new Map([
+    ...[...tasks.values()].flatMap((task) => (task.aliases ?? []).map((alias) => [alias, task] as const)),
+    ...tasks,
+  ]);
+  // `mise run lint ::: test` names two.
+  const chosen =
+    runner.isSingle === true ? words.filter((_, at) => at === 0 || words[at - 1] === ':::') : words;
   const names = chosen.length > 0 ? chosen : fallbackOf(runner, tasks);
-  const wanted = new Set(names.filter((name) => tasks.has(name)));
-  for (const name of wanted)
-    for (const need of tasks.get(name)?.needs ?? []) if (tasks.has(need)) wanted.add(need);
+  const wanted = new Set(names.flatMap((name) => namesIn(known, name)));
+  for (const name of wanted) {
+    const { needs = [], steps = [] } = known.get(name) ?? {};
+    for (const need of [...needs, ...steps].flatMap((each) => namesIn(known, firstWord(each))))
+      wanted.add(need);
+  }
   // What a task needs runs before it.
   return [...wanted].toReversed().flatMap((name) => {
-    const task = tasks.get(name);
-    if (task === undefined || (task.lines.length === 0 && !task.isOfWholeFile)) return [];
-    const taskFolder =
-      task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
-    const { lines, isOfWholeFile = false, exact } = task;
+    const task = known.get(name);
+    const commands = task?.steps?.filter((step) => namesIn(known, firstWord(step)).length === 0) ?? [];
+    const lines = [...(task?.lines ?? []), ...commands];
+    if (task === undefined || (lines.length === 0 && !task.isOfWholeFile)) return [];
+    const { isOfWholeFile = false, exact } = task;
+    const home = runner.runsWhereCalled === true ? calledFrom : folder;
     return {
       name,
-      path,
-      folder: taskFolder,
+      path: task.path ?? path,
+      folder: task.folder === undefined ? home : (pathFrom(folder, task.folder) ?? home),
       lines,
       isOfWholeFile,
       exact,
     };
   });
+}
+
+const firstWord = (text: string): string => text.trim().split(/\s+/, 1)[0] ?? '';
+
+/** The tasks of this name; `test:*` names several. */
+function namesIn(tasks: ReadonlyMap<string, unknown>, name: string): readonly string[] {
+  if (!name.includes('*')) return tasks.has(name) ? [name] : [];
+  const pattern = folderPattern([name.replaceAll(':', '/')]);
+  return [...tasks.keys()].filter((each) => pattern.test(each.replaceAll(':', '/')));
 }
 
 function fallbackOf({ fallback }: TaskRunner, tasks: ReadonlyMap<string, TaskDefinition>): readonly string[] {
@@ -257,9 +308,9 @@ async function denoTasks(call: TaskCall): Promise<readonly TaskFile[]> {
 const taskFile = (
   path: string,
   tasks: readonly (readonly [string, unknown])[],
-  read: (task: unknown) => TaskDefinition,
+  read: (task: unknown, name: string) => TaskDefinition,
   folder = folderOfFile(path),
-): TaskFile => ({ path, folder, tasks: new Map(tasks.map(([name, task]) => [name, read(task)])) });
+): TaskFile => ({ path, folder, tasks: new Map(tasks.map(([name, task]) => [name, read(task, name)])) });
 
 /** https://getcomposer.org/doc/articles/scripts.md: `@name` is another script, `@php` and `@composer` are programs. */
 async function composerTasks(call: TaskCall): Promise<readonly TaskFile[]> {
@@ -440,38 +491,65 @@ async function taskfileTasks(call: TaskCall, depth = 0): Promise<readonly TaskFi
   return [main, ...included];
 }
 
-/** https://mise.jdx.dev/tasks/: in mise.toml, or a script of a folder of tasks. */
+const MISE_FILES = [
+  '.config/mise/config.toml',
+  '.config/mise.toml',
+  '.mise/config.toml',
+  'mise/config.toml',
+  '.mise.toml',
+  'mise.toml',
+];
+const MISE_FOLDERS = ['mise-tasks', '.mise-tasks', 'mise/tasks', '.mise/tasks', '.config/mise/tasks'];
+
+/** https://mise.jdx.dev/tasks/: tables of the files in this folder and above it, the nearest first, and programs in folders of tasks. */
 async function miseTasks(call: TaskCall): Promise<readonly TaskFile[]> {
-  const file = await findFile(call, [
-    'mise.toml',
-    '.mise.toml',
-    'mise/config.toml',
-    '.config/mise.toml',
-    '.mise/config.toml',
-  ]);
-  const found: TaskFile[] = [];
-  if (file !== null)
-    found.push(
-      taskFile(file.path, pairsIn(valueAt(readTable(file.text), 'tasks')), (task) => ({
-        lines: isPlainObject(task) ? [...textsIn(task['run']), ...textsIn(task['file'])] : textsIn(task),
-        needs: textsIn(valueAt(task, 'depends')),
-        folder: textAt(task, 'dir').replace(/^\{\{.*\}\}\/?/, './') || undefined,
-      })),
-    );
-  const name = (call.words[0] ?? '').replaceAll(':', '/');
-  for (const folder of ['mise-tasks', '.mise-tasks', 'mise/tasks', '.mise/tasks', '.config/mise/tasks']) {
-    const path = pathFrom(call.folder, `${folder}/${name}`);
-    if (path !== null && name !== '' && (await call.files.isFile(path)))
-      found.push(
-        taskFile(
-          path,
-          [[call.words[0] ?? '', null]],
-          () => ({ lines: [`./${folder}/${name}`] }),
-          call.folder,
-        ),
-      );
+  const paths = [...(await call.files.paths())];
+  const tasks = new Map<string, TaskDefinition>();
+  for (const root of upwards(call.folder).toReversed()) {
+    const folders: string[] = [];
+    const addTables = (path: string, tables: unknown): void => {
+      for (const [name, task] of pairsIn(tables))
+        tasks.set(name, { ...miseTask(task, { root, call }), path });
+    };
+    for (const path of MISE_FILES.map((name) => fileIn(root, name))) {
+      const table = readTable((await call.files.readText(path)) ?? '');
+      addTables(path, valueAt(table, 'tasks'));
+      folders.push(...textsIn(valueAt(table, 'task_config', 'includes')));
+    }
+    for (const folder of folders.length > 0 ? folders : MISE_FOLDERS) {
+      const at = fileIn(root, folder);
+      if (folder.endsWith('.toml')) addTables(at, readTable((await call.files.readText(at)) ?? ''));
+      for (const path of paths.filter((each) => each.startsWith(`${at}/`))) {
+        const name = path.slice(at.length + 1).replaceAll('/', ':');
+        const header =
+          (await call.files.readText(path))?.matchAll(/^(?:#|\/\/|::) *\[?MISE\]? +(.+)$/gm) ?? [];
+        const settings = readTable([...header].map(([, line = '']) => line).join('\n'));
+        const program = `./${folder}/${path.slice(at.length + 1)}`;
+        for (const each of new Set([name, name.replace(/\.\w+$/, ''), name.replace(/:_default$/, '')]))
+          tasks.set(each, { ...miseTask(settings, { root, call }), lines: [program], path });
+      }
+    }
   }
-  return found;
+  return [{ path: 'mise.toml', folder: '.', tasks }];
+}
+
+function miseTask(
+  task: unknown,
+  { root, call }: { readonly root: string; readonly call: TaskCall },
+): TaskDefinition {
+  const runs = isPlainObject(task) ? [task['run']].flat() : [task].flat();
+  const dir = textAt(task, 'dir');
+  const isWhereCalled = /^\{\{ *cwd *\}\}/.test(dir);
+  const below = dir.replace(/^\{\{.*?\}\}\/?/, './');
+  return {
+    lines: [...textsIn(runs), ...textsIn(valueAt(task, 'file'))],
+    needs: [
+      ...['depends', 'depends_post'].map((key) => valueAt(task, key)),
+      runs.filter(isPlainObject),
+    ].flatMap(stepsIn),
+    aliases: [...textsIn(valueAt(task, 'alias')), ...textsIn(valueAt(task, 'aliases'))],
+    folder: (isWhereCalled ? pathFrom(call.folder, below) : pathFrom(root, below)) ?? root,
+  };
 }
 
 /** `moon run web:test`, `:test`: https://moonrepo.dev/docs/config/project. A task of that name in any project is taken for it. */
@@ -519,34 +597,92 @@ async function rushTasks(call: TaskCall): Promise<readonly TaskFile[]> {
     : [taskFile(path, pairs, (command) => ({ lines: textsIn(valueAt(command, 'shellCommand')) }), '.')];
 }
 
-/** Scripts in a table of pyproject.toml or its like: a text, a list, or a table with `cmd`, `shell` or `sequence`. */
-function tomlTasks(keys: readonly string[], name = 'pyproject.toml'): TaskRunner['read'] {
+/** Scripts in a table of pyproject.toml or its like. */
+function tomlTasks(
+  [name, keys]: readonly [name: string, keys: readonly string[]],
+  read: (task: unknown, name: string) => TaskDefinition,
+): TaskRunner['read'] {
   return async (call) => {
-    const file = await findFile(call, name === 'Pipfile' ? [name] : [name, 'pixi.toml']);
+    const file = await findFile(call, [name]);
     if (file === null) return [];
-    const table = readTable(file.text);
-    const tasks = valueAt(table, ...(file.path.endsWith('pixi.toml') ? ['tasks'] : keys));
-    return [taskFile(file.path, pairsIn(tasks), tomlTask)];
+    const tasks = pairsIn(valueAt(readTable(file.text), ...keys));
+    return [taskFile(file.path, tasks, read)];
   };
 }
 
-function tomlTask(task: unknown): TaskDefinition {
-  if (typeof task === 'string') return { lines: [task] };
-  // The names of other tasks, or commands.
-  if (Array.isArray(task)) return { lines: textsIn(task), needs: textsIn(task) };
-  const names = [
-    ...textsIn(valueAt(task, 'sequence')),
-    ...textsIn(valueAt(task, 'composite')),
-    ...textsIn(valueAt(task, 'chain')),
-  ];
-  const needs = [...names, ...textsIn(valueAt(task, 'deps')), ...textsIn(valueAt(task, 'depends-on'))];
-  const command = valueAt(task, 'cmd');
+/** A text, the words of a command, or a table: a command, a script of a shell, a function of Python, or steps. */
+function scriptOfTable(task: unknown): TaskDefinition {
+  const [command, module] = [valueAt(task, 'cmd'), textAt(task, 'call') || textAt(task, 'script')];
   const lines = [
-    Array.isArray(command) ? textsIn(command).join(' ') : textAt(task, 'cmd'),
+    ...(isPlainObject(task) ? [] : [textsIn(task).join(' ')]),
+    textsIn(command).join(' '),
     textAt(task, 'shell'),
-    ...names,
+    module && `python -m ${module.replace(/:.*$/s, '')}`,
   ];
-  return { lines: lines.filter((line) => line !== ''), needs, folder: textAt(task, 'cwd') || undefined };
+  return {
+    lines: lines.filter((line) => line !== ''),
+    steps: STEP_KEYS.flatMap((key) => stepsIn(valueAt(task, key))),
+    folder: textAt(task, 'cwd') || textAt(task, 'working_dir') || undefined,
+  };
+}
+
+const STEP_KEYS = [
+  'composite',
+  'chain',
+  'sequence',
+  'parallel',
+  'switch',
+  'control',
+  'ref',
+  'deps',
+  'depends-on',
+  'depends_on',
+];
+
+/** Steps that are texts, tables that name a task, or tables that are tasks without a name. */
+function stepsIn(value: unknown): readonly string[] {
+  return [value].flat(2).flatMap((step) => {
+    if (typeof step === 'string') return step;
+    if (!isPlainObject(step)) return [];
+    const named = textAt(step, 'task') || textsIn(valueAt(step, 'tasks'));
+    const { lines, steps = [] } = scriptOfTable(step);
+    return [...[named].flat(), ...lines, ...steps].filter((each) => each !== '');
+  });
+}
+
+function pdmTask(task: unknown, name: string): TaskDefinition {
+  return { ...scriptOfTable(task), needs: [`pre_${name}`, `post_${name}`] };
+}
+
+/** As `scriptOfTable`, but a list holds steps. */
+const stepsOfList = (task: unknown): TaskDefinition =>
+  Array.isArray(task) ? { lines: [], steps: stepsIn(task) } : scriptOfTable(task);
+
+/** `uses` gives a task what others print. */
+function poeTask(task: unknown): TaskDefinition {
+  const needs = pairsIn(valueAt(task, 'uses')).flatMap(([, name]) => textsIn(name));
+  return { ...stepsOfList(task), needs };
+}
+
+/** https://pixi.sh/latest/workspace/advanced_tasks/: of a task, what it is in each feature and for each system. */
+async function pixiTasks(call: TaskCall): Promise<readonly TaskFile[]> {
+  const file = await findFile(call, ['pixi.toml', 'pyproject.toml']);
+  if (file === null) return [];
+  const table = readTable(file.text);
+  const root = file.path.endsWith('pyproject.toml') ? valueAt(table, 'tool', 'pixi') : table;
+  const below = (parent: unknown, key: string) => pairsIn(valueAt(parent, key)).map(([, value]) => value);
+  const tables = [root, ...below(root, 'feature')].flatMap((each) => [each, ...below(each, 'target')]);
+  const tasks = new Map<string, TaskDefinition>();
+  for (const [name, task] of tables.flatMap((each) => pairsIn(valueAt(each, 'tasks')))) {
+    const { lines, steps = [], ...rest } = stepsOfList(task);
+    const other = tasks.get(name);
+    tasks.set(name, {
+      ...rest,
+      lines: [...(other?.lines ?? []), ...lines],
+      steps: [...(other?.steps ?? []), ...steps],
+    });
+  }
+  return [{ path: file.path, folder: folderOfFile(file.path), tasks }];
 }
 
 /**
@@ -565,7 +701,7 @@ async function hatchTasks(call: TaskCall): Promise<readonly TaskFile[]> {
     const tasks = [...new Set([...envs.map(([env]) => env), chosen ?? 'default'])].flatMap((env) =>
       [...scriptsOf('default'), ...scriptsOf(env)].flatMap(([script, task]) => {
         const lines = textsIn(task);
-        const needs = lines.map((line) => `${env}:${line.trim().split(/\s+/, 1)[0]}`);
+        const needs = lines.map((line) => `${env}:${firstWord(line)}`);
         const names = env === chosen ? [`${env}:${script}`, script] : [`${env}:${script}`];
         return names.map((each) => [each, { lines, needs }] as const);
       }),
@@ -617,25 +753,38 @@ function commandsInCode(text: string): readonly string[] {
   });
 }
 
-/** All that a file of code starts, whichever of its tasks is called: one may call any function of the file. */
-async function codeTasks(call: TaskCall, names: readonly string[]): Promise<readonly TaskFile[]> {
-  const file = await findFile(call, names);
-  if (file === null) return [];
-  // nox goes to the folder of its file, rake stays where it was called.
-  const folder =
-    call.named === undefined || names[0] === 'noxfile.py' ? folderOfFile(file.path) : call.folder;
-  const tasks = new Map([
-    [call.words[0] ?? 'default', { lines: commandsInCode(file.text), isOfWholeFile: true }],
-  ]);
-  return [{ path: file.path, folder, tasks }];
+/** All that code starts, whichever of its tasks is called: one may call any function. */
+function codeTasks(
+  { words }: TaskCall,
+  { path, text, folder }: { readonly path: string; readonly text: string; readonly folder: string },
+): readonly TaskFile[] {
+  const task = { lines: commandsInCode(text), isOfWholeFile: true };
+  return [{ path, folder, tasks: new Map([[words[0] ?? 'default', task]]) }];
 }
 
-function rakeTasks(call: TaskCall) {
-  return codeTasks(call, ['Rakefile', 'rakefile', 'Rakefile.rb', 'rakefile.rb']);
+async function rakeTasks(call: TaskCall) {
+  const file = await findFile(call, ['Rakefile', 'rakefile', 'Rakefile.rb', 'rakefile.rb']);
+  if (file === null) return [];
+  // With `-f`, rake stays where it was called.
+  return codeTasks(call, {
+    ...file,
+    folder: call.named === undefined ? folderOfFile(file.path) : call.folder,
+  });
 }
-function noxTasks(call: TaskCall) {
-  return codeTasks(call, ['noxfile.py']);
+
+async function noxTasks(call: TaskCall) {
+  const file = await findFile(call, ['noxfile.py']);
+  return file === null ? [] : codeTasks(call, { ...file, folder: folderOfFile(file.path) });
 }
-function invokeTasks(call: TaskCall) {
-  return codeTasks(call, ['tasks.py', 'tasks/__init__.py']);
+
+/** https://docs.pyinvoke.org/en/stable/concepts/loading.html: a module, or a package with all of its modules. */
+async function invokeTasks(call: TaskCall) {
+  const { named = 'tasks', files } = call;
+  const file = await findFile({ ...call, named: undefined }, [`${named}.py`, `${named}/__init__.py`]);
+  if (file === null) return [];
+  const folder = folderOfFile(file.path);
+  const isOfPackage = (path: string) => path.startsWith(`${folder}/`) && path.endsWith('.py');
+  const paths = file.path.endsWith('/__init__.py') ? [...(await files.paths())].filter(isOfPackage) : [];
+  const texts = await Promise.all(paths.map(async (path) => (await files.readText(path)) ?? ''));
+  return codeTasks(call, { ...file, text: paths.length > 0 ? texts.join('\n') : file.text, folder });
 }

@@ -4,7 +4,7 @@ import { commitFiles } from '../commit-files.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** One repository in which most of the task runners are used; what each call starts in it was tried with the real tools. */
+/** One repository in which most of the task runners are used; what each call starts in it was tried with the real tools, but rye and pixi. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': json({
     workspaces: ['web', 'libs/*'],
@@ -52,11 +52,31 @@ const FILES: Readonly<Record<string, string>> = {
   'noxfile.py':
     'import nox\n@nox.session\ndef tests(session):\n    session.run("python", "checks/main.py")\n',
   Rakefile: "task :test do\n  sh 'node checks/verify.js'\nend\n",
-  'mise.toml': '[tasks.test]\nrun = ["node m.js"]\ndepends = ["lint"]\n[tasks.lint]\nrun = "eslint ."\n',
+  'mise.toml':
+    '[tasks.test]\nrun = ["node m.js"]\ndepends = ["lint"]\nalias = "unit"\n[tasks.lint]\nrun = "eslint ."\n[tasks.all]\ndepends = ["ci:*"]\n' +
+    '[tasks."ci:a"]\nrun = "node a.js"\ndir = "{{config_root}}/web"\n[tasks."ci:b"]\nrun = [{ task = "lint" }, "node b.js"]\ndir = "{{cwd}}"\n' +
+    '[tasks.last]\nrun = "node l.js"\ndepends_post = ["lint --fix"]\n',
+  'mise-tasks/build.sh': '#!/bin/sh\n#MISE depends=["lint"]\n#MISE alias="make"\nnode build.js\n',
+  '.mise/tasks/e2e/_default': '#!/bin/sh\nnode e2e.js\n',
+  '.mise/config.toml': '[tasks.hidden]\nrun = "node h.js"\n',
+  Pipfile:
+    '[scripts]\ntest = "python verify.py"\nfunction = {call = "checks.main:run()"}\nnested = "pipenv run test"\n',
+  'pixi.toml':
+    '[tasks]\nlint = "ruff check"\nall = [{task = "lint"}, {task = "test"}]\n[feature.test.tasks]\n' +
+    'test = {cmd = ["pytest", "-q"], depends-on = ["lint"], cwd = "web"}\n[target.linux-64.tasks]\nlint = "ruff format"\n',
+  'tasks.py': 'from invoke import task\n@task\ndef test(c):\n    c.run("python verify.py")\n',
+  'web/jobs/__init__.py': 'from invoke import Collection\nfrom . import unit\nns = Collection(unit)\n',
+  'web/jobs/unit.py': 'from invoke import task\n@task\ndef all(c):\n    c.run("python verify.py")\n',
+  '.ci/run': '#!/bin/sh\npytest -q\n',
   'web/moon.yml':
     'tasks:\n  test: {command: node verify.js, deps: ["~:lint"]}\n  lint: {command: [eslint, .]}\n',
   'pyproject.toml':
-    '[tool.pdm.scripts]\ntest = "python checks/main.py"\n[tool.poe.tasks]\ntest.cmd = "pytest -q"\n[tool.hatch.envs.lint.scripts]\nstyle = "ruff check"\n',
+    '[tool.pdm.scripts]\ntest = "python checks/main.py"\npre_test = "ruff check"\nwords = ["python", "checks/main.py", "-v"]\n' +
+    'all = {composite = ["test {args}", "ruff format"]}\nbelow = {cmd = "node verify.js", working_dir = "web"}\n' +
+    '[tool.poe.tasks]\ntest.cmd = "pytest -q"\nlist = ["test --x", {cmd = "ruff check"}, {shell = "ruff format; mypy"}]\n' +
+    'both.parallel = ["test", {ref = "function"}]\nfunction.script = "checks.main:run(1)"\n' +
+    '[tool.rye.scripts]\nwords = ["python", "verify.py"]\nall = {chain = ["words", "ruff check"]}\n' +
+    '[tool.hatch.envs.lint.scripts]\nstyle = "ruff check"\n',
   'hatch.toml':
     '[envs.default.scripts]\ncheck = "python checks/main.py"\nall = ["check", "echo done"]\n[envs.lint.scripts]\nstyle = "ruff check"\n',
   'mix.exs':
@@ -161,8 +181,35 @@ const TREES: Readonly<Record<string, string>> = {
   'rush verify': 'rush verify [node rush.js, rush.js]',
   'rush test': `rush test [node all.js, all.js; ${ALL_TEST}]`,
   'turbo run test': `turbo run test [node all.js, all.js; ${ALL_TEST}]`,
-  'pdm run test': 'pdm run test [python checks/main.py, *checks/main.py]',
+  'mise unit': 'mise unit [eslint .; node m.js, m.js]',
+  'mise run all': 'mise run all [eslint .; node b.js, b.js; web: node a.js, web: a.js]',
+  'mise run ci:a ::: lint': 'mise run ci:a ::: lint [eslint .; web: node a.js, web: a.js]',
+  'mise run ci:a lint': 'mise run ci:a lint [web: node a.js, web: a.js]',
+  'cd web && mise run ci:b': 'cd web, web: mise run ci:b [eslint .; web: node b.js, web: b.js]',
+  'mise run last': 'mise run last [eslint .; node l.js, l.js]',
+  'cd web && mise build':
+    'cd web, web: mise build [eslint .; *./mise-tasks/build.sh [node build.js, build.js]]',
+  'mise run make': 'mise run make [eslint .; *./mise-tasks/build.sh [node build.js, build.js]]',
+  'mise run e2e': 'mise run e2e [*./.mise/tasks/e2e/_default [node e2e.js, e2e.js]]',
+  'mise run hidden': 'mise run hidden [node h.js, h.js]',
+  'cd web && pipenv run test': 'cd web, web: pipenv run test [web: python verify.py, *web: verify.py]',
+  'pipenv run function': 'pipenv run function [python -m checks.main, *checks.main]',
+  'pipenv run nested': 'pipenv run nested [pipenv run test [python verify.py, verify.py]]',
+  'pipenv run mypy': 'pipenv run mypy, mypy',
+  'pixi run all': 'pixi run all [web: pytest -q; ruff check, ruff format]',
+  'cd checks && pixi run -e test test':
+    'cd checks, checks: pixi run -e test test [ruff check, ruff format; web: pytest -q]',
+  'cd web && rye run all':
+    'cd web, web: rye run all [web: python verify.py, *web: verify.py; web: ruff check]',
+  'cd web && invoke test': 'cd web, web: invoke test [web: python verify.py, *web: verify.py]',
+  'inv -r web -c jobs unit.all': 'inv -r web -c jobs unit.all [python verify.py, verify.py]',
+  'pdm run test': 'pdm run test [ruff check; python checks/main.py, *checks/main.py]',
+  'pdm run words': 'pdm run words [python checks/main.py -v, *checks/main.py -v]',
+  'pdm all': 'pdm all [ruff check; python checks/main.py, *checks/main.py; ruff format]',
+  'pdm run below': 'pdm run below [web: node verify.js, *web: verify.js]',
   'poe test': 'poe test [pytest -q]',
+  'poe list': 'poe list [pytest -q; ruff check, ruff format, mypy]',
+  'poe both': 'poe both [python -m checks.main, *checks.main; pytest -q]',
   'hatch run lint:style': 'hatch run lint:style [ruff check]',
   'hatch -e lint run style': 'hatch -e lint run style [ruff check]',
   'hatch run all': 'hatch run all [python checks/main.py, *checks/main.py; check, echo done]',
@@ -197,6 +244,7 @@ const TREES: Readonly<Record<string, string>> = {
     'sh -c cd web; node verify.js [cd web, web: node verify.js, *web: verify.js]',
   'go run ./tools/check': 'go run ./tools/check, *./tools/check',
   './ci/run': '*./ci/run',
+  'bash .ci/run': 'bash .ci/run, *.ci/run [pytest -q]',
 };
 
 describe('a command is read into one tree, from which all that is asked of it follows', () => {
