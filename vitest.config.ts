@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { quickPath } from './test/quick-path.ts';
 import { reportSkips } from './test/report-skips.ts';
@@ -5,8 +6,11 @@ import { openRunFolder } from './test/run-folder.ts';
 import { SlowFirst } from './test/slow-first.ts';
 
 const MACHINE = 'test/**/*.machine.test.ts';
+const PURE = ['base', 'command', 'core', 'runners', 'story'].map((room) => `test/${room}/**/*.test.ts`);
 const PATH = quickPath();
 openRunFolder();
+// Packages are loaded as they are shipped: the reader of Markdown has a build for development, which checks itself at each character.
+process.env['NODE_ENV'] = 'production';
 
 // `npm test` and `npm run test:machine` leave what they measured here; scripts/house.ts and .ci/run read it.
 const REPORTS = new Map([
@@ -24,7 +28,18 @@ export default defineConfig({
         test: {
           name: 'anywhere',
           include: ['test/**/*.test.ts'],
+          exclude: ['test/fixtures/**', MACHINE, ...PURE],
+        },
+      },
+      // The tests of the pure rooms: they compute, and wait for nothing.
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
           exclude: ['test/fixtures/**', MACHINE],
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
         },
       },
       // Needs a sandbox, other programs, or minutes.
@@ -36,7 +51,7 @@ export default defineConfig({
         : ['default', ['json', { outputFile: report }], reportSkips],
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    env: { PATH },
+    env: { PATH, NODE_ENV: 'test' },
     // A worker loads our modules once, not for each file: what a file changes of the process it puts back.
     isolate: false,
     pool: 'forks',
