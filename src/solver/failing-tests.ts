@@ -129,8 +129,9 @@ function oneOfEachFirst<Item>(items: readonly Item[], keyOf: (item: Item) => unk
   return counted.toSorted((a, b) => a.before - b.before).map(({ item }) => item);
 }
 
-/** What holds a failing test: its file; where no file is told, its suite, or the test of Go around a subtest. */
-const wholeOf = ({ id, file }: TestFailure): string => file ?? idParts(id).slice(0, -1).join(' ');
+/** What holds a failing test: its file, or the one in which its message begins; else its suite, or the test of Go around a subtest. */
+const wholeOf = ({ id, file, message }: TestFailure): string =>
+  file ?? /^(\S+\.\w+):\d+: /.exec(message)?.[1] ?? idParts(id).slice(0, -1).join(' ');
 
 type OpenFile = (path: string) => Promise<SourceFile | undefined>;
 

@@ -394,6 +394,17 @@ describe('what is shown', () => {
     );
   });
 
+  test('is one of each file first, also where only messages name the file', async () => {
+    const go = (name: string): string => `package a\n\nfunc ${name}(t *testing.T) {\n\tt.Fatal("x")\n}\n`;
+    const files = { 'a/many_test.go': go('TestMany'), 'a/trim_test.go': go('TestTrim') };
+    const many = Array.from({ length: 20 }, (_, at) => ({
+      id: `a TestMany/#${at}/To`,
+      message: 'many_test.go:4: x',
+    }));
+    const shown = await sourceOf(files, [...many, { id: 'a TestTrim/.5', message: 'trim_test.go:4: x' }]);
+    expect(shown).toContain('a/trim_test.go:3\nfunc TestTrim');
+  });
+
   test('is what stands below its head, where the output quotes the head and leaves lines out', async () => {
     const steps = Array.from({ length: 14 }, (_, at) => `    step_${at}()`);
     const text = ['def test_a():', ...steps, '    assert total() == 2', ''].join('\n');

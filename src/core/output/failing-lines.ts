@@ -137,7 +137,7 @@ export function withoutNoise(line: string): string {
       (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`,
     )
     .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
-    .replace(/\bduration_ms: [\d.]+/g, 'duration_ms: …')
+    .replace(/\b(duration_ms: |Elapsed":)[\d.]+/g, '$1…')
     .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
     .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')

@@ -102,13 +102,29 @@ export const noiseOf = (line: string): Noise | null =>
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
 
-/** `noiseOf` each line. Noise is also what a warning quotes; `again`: a line of a block that only repeats lines from above. */
+/**
+ * rspec and jasmine list what is pending like failures, between this line and the next part of the report; rebar3 prints below it which
+ * set-up failed, without a blank line between.
+ */
+const PENDING = /^Pending:(?: \(|$)/;
+const AFTER_PENDING = /^(?:Failures:|Failed examples:|Incomplete:|Finished in |\d+ (?:specs?|examples?)\b)/;
+
+/**
+ * `noiseOf` each line. Noise is also what a warning quotes, and what is pending; `again`: a line of a block that only repeats lines from
+ * above.
+ */
 export function noiseIn(
   lines: readonly string[],
   firsts = firstCopies(lines),
 ): readonly (Noise | 'again' | null)[] {
   let isWarning = false;
-  const noise = lines.map((line) => {
+  let isPending = false;
+  const noise = lines.map((line, at) => {
+    const isBlankBelow = (lines[at + 1] ?? '').trim() === '';
+    isPending =
+      (PENDING.test(line) && (isBlankBelow || line !== 'Pending:')) ||
+      (isPending && !AFTER_PENDING.test(line));
+    if (isPending) return 'ends';
     isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
     return isWarning ? 'ends' : noiseOf(line);
   });

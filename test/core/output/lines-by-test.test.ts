@@ -44,6 +44,13 @@ test.each([
     '       ↓ subtracts\n ❯ b.test.js (4 tests | 2 failed) 10ms\n',
   ],
   [
+    'go test -json',
+    'example.com/x TestAdds',
+    '{"Action":"output","Package":"example.com/x","Test":"TestAdds","Output":"    x_test.go:3: 1\\n"}\n' +
+      '{"Action":"fail","Package":"example.com/x","Test":"TestAdds","Elapsed":0.01}\n',
+    '{"Action":"fail","Package":"example.com/x","Elapsed":0.04}\n',
+  ],
+  [
     'node 24',
     'adds',
     '✖ adds (6.2ms)\n  Error: 3 !== 1\n',

@@ -291,3 +291,26 @@ describe('the digest of an output whose failures are known', () => {
     expect(byteLength(digest)).toBeLessThanOrEqual(3000);
   });
 });
+
+test('what is pending is noise, up to the next part of the report', () => {
+  const jasmine =
+    'Pending:\n\n1) cart is closed\n  Temporarily disabled with xit\n\n313 specs, 1 failure, 2 pending specs'.split(
+      '\n',
+    );
+  expect(noiseIn(jasmine).map((each) => each === null)).toEqual([false, false, false, false, false, true]);
+  const rspec = [
+    'Pending: (Failures listed here are expected)',
+    '  1) cart',
+    '',
+    'Failures:',
+    '  1) cart adds',
+  ];
+  expect(noiseIn(rspec).map((each) => each === null)).toEqual([false, false, false, true, true]);
+  const eunit = [
+    'Pending:',
+    '  undefined',
+    '    %% Unknown error: {abort,',
+    '                   {setup_failed,',
+  ];
+  expect(noiseIn(eunit)).toEqual([null, null, null, null]);
+});
