@@ -6,6 +6,8 @@ export interface KnownFix {
   readonly files: readonly string[];
   /** `path name` of each function that it changes; empty where it only adds. */
   readonly functions: readonly string[];
+  /** Lines of these functions as they are before the fix, trimmed; short ones are left out. */
+  readonly functionLines: readonly string[];
   /** Lines that it adds to tests, trimmed; short ones are left out. */
   readonly testLines: readonly string[];
   /** What the runner calls the tests that fail without it. */
@@ -15,7 +17,10 @@ export interface KnownFix {
 /** Of one opening; null where the fix has nothing to judge by. */
 export interface Figures {
   readonly fileOfFive: boolean;
+  readonly functionOfFour: boolean | null;
   readonly functionOfTen: boolean | null;
+  /** Lines of a function that the fix changes are shown. */
+  readonly code: boolean | null;
   readonly body: boolean | null;
   readonly names: boolean;
   /** Lines of the shown test output, blank ones and marks of gaps left out. */
@@ -42,15 +47,21 @@ export function judgeOpening(text: string, request: RenderedRequest, fix: KnownF
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\[… .* left out …\]$/.test(line));
   const shown = new Set(text.split('\n').map((line) => line.replace(/^[>\s]+/, '').trim()));
-  const known = fix.testLines.filter((line) => shown.has(line)).length;
+  const showsFew = (lines: readonly string[]): boolean | null =>
+    lines.length === 0
+      ? null
+      : lines.filter((line) => shown.has(line)).length >= Math.min(FEW_LINES, lines.length);
+  const hasFunction = (most: number): boolean | null =>
+    fix.functions.length === 0
+      ? null
+      : places.slice(0, most).some(({ path, name }) => fix.functions.includes(`${path} ${name}`));
   const listed = filesListed(text);
   return {
     fileOfFive: places.slice(0, 5).some(({ path }) => fix.files.includes(path)),
-    functionOfTen:
-      fix.functions.length === 0
-        ? null
-        : places.slice(0, 10).some(({ path, name }) => fix.functions.includes(`${path} ${name}`)),
-    body: fix.testLines.length === 0 ? null : known >= Math.min(FEW_LINES, fix.testLines.length),
+    functionOfFour: hasFunction(4),
+    functionOfTen: hasFunction(10),
+    code: showsFew(fix.functionLines),
+    body: showsFew(fix.testLines),
     names: fix.failing.length > 0 && fix.failing.slice(0, MOST_NAMES).every((name) => isNamed(name, output)),
     lines: lines.length,
     noise: lines.filter((line) => NOISE.some((pattern) => pattern.test(line))),

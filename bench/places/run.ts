@@ -18,7 +18,7 @@ import { solve } from '../../src/solve.ts';
 import { languageOf } from '../../src/solver/languages.ts';
 import { holdsLine, readSource } from '../../src/solver/source-file.ts';
 import { isTestFile } from '../../src/workspace/test-files.ts';
-import { FIXED, type FixedRepository } from './fixes.ts';
+import { DRAWN, FIXED, type FixedRepository } from './fixes.ts';
 import { type Figures, judgeOpening, type KnownFix } from './openings.ts';
 import { lineOf, type Measured, tableOf } from './table.ts';
 import { untrueStatements } from './untrue.ts';
@@ -29,6 +29,8 @@ const { values } = parseArgs({
     keep: { type: 'string', default: join(tmpdir(), 'agent-fix-places') },
     from: { type: 'string', default: 'https://github.com/{owner}/{name}' },
     only: { type: 'string' },
+    // The fixes by which nothing was chosen, in place of the others.
+    drawn: { type: 'boolean', default: false },
     // A JSON file of the commands of those fixes that are told without: `{"owner/name": {"setup": "…", "test": "…"}}`.
     commands: { type: 'string' },
     // Prints each opening, and the functions that the fix changes.
@@ -46,26 +48,31 @@ const Recorded = z.object({
 
 const Commands = z.record(z.string(), z.object({ setup: z.string().exactOptional(), test: z.string() }));
 
-/** Shorter lines of a test stand in many places. */
-const MIN_TEST_LINE = 12;
+/** Shorter lines stand in many places. */
+const MIN_LINE = 12;
+/** Red fixes that are drawn of a package. */
+const MOST_DRAWN = 3;
 
 const keep = resolve(values.keep);
 mkdirSync(keep, { recursive: true });
 const rawCommands = values.commands === undefined ? {} : JSON.parse(readFileSync(values.commands, 'utf8'));
 const commands = Commands.parse(rawCommands);
 const measured: Measured[] = [];
-for (const fixed of FIXED.filter(({ name }) => name.includes(values.only ?? ''))) {
+for (const fixed of (values.drawn ? DRAWN : FIXED).filter(({ name }) => name.includes(values.only ?? ''))) {
   const repository = { ...fixed, ...commands[fixed.name] };
   if (!isRunnable(repository)) {
     process.stdout.write(`${fixed.name}: left out, as no --commands file tells how its tests run\n`);
     continue;
   }
   const checkout = cloned(repository);
+  let drawn = 0;
   for (const fix of repository.fixes) {
+    if (values.drawn && drawn === MOST_DRAWN) break;
     const { base, known } = await takeBack(checkout, repository, fix);
     const result = await recorded(checkout, { repository, fix, base });
     const figures = await openingOf(checkout, { repository, fix, base, known, result });
     if (figures === null) continue;
+    drawn += 1;
     measured.push({ runner: repository.runner, figures });
     process.stdout.write(`${repository.name} ${fix} (${repository.runner}): ${lineOf(figures)}\n`);
   }
@@ -128,8 +135,17 @@ async function takeBack(
   });
   const files = changed.filter((path) => !isTest(path) && languageOf(path) !== null);
   const functions = await Promise.all(files.map((path) => functionsChanged(path, before(path), after(path))));
-  const testLines = added.map((line) => line.slice(1).trim()).filter((line) => line.length >= MIN_TEST_LINE);
-  return { base, known: { files, functions: functions.flat(), testLines } };
+  const longOnes = (lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.trim()).filter((line) => line.length >= MIN_LINE);
+  return {
+    base,
+    known: {
+      files,
+      functions: functions.flat().map(({ id }) => id),
+      functionLines: longOnes(functions.flat().flatMap(({ text }) => text.split('\n'))),
+      testLines: longOnes(added.map((line) => line.slice(1))),
+    },
+  };
 }
 
 function textAt(checkout: string, commit: string, path: string): string {
@@ -140,8 +156,18 @@ function textAt(checkout: string, commit: string, path: string): string {
   return status === 0 ? stdout : '';
 }
 
+interface ChangedFunction {
+  /** `path name` */
+  readonly id: string;
+  readonly text: string;
+}
+
 /** The innermost function around each line that was changed or removed, and around what was put between two lines of it. */
-async function functionsChanged(path: string, before: string, after: string): Promise<readonly string[]> {
+async function functionsChanged(
+  path: string,
+  before: string,
+  after: string,
+): Promise<readonly ChangedFunction[]> {
   const language = languageOf(path);
   if (language === null || before === '') return [];
   const { units } = await readSource(path, before, language);
@@ -160,9 +186,12 @@ async function functionsChanged(path: string, before: string, after: string): Pr
           : lines.some((line) => holdsLine(unit, line))),
     );
     const [inner] = holding.toSorted((a, b) => a.endLine - a.startLine - (b.endLine - b.startLine));
-    return inner === undefined ? [] : [`${path} ${inner.name}`];
+    return inner === undefined ? [] : [inner];
   });
-  return [...new Set(around)];
+  return [...new Set(around)].map(({ name, node }) => ({
+    id: `${path} ${name}`,
+    text: before.slice(node.start, node.end),
+  }));
 }
 
 interface Measuring {

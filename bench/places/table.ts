@@ -11,10 +11,24 @@ const KB = 1024;
 const sign = (value: boolean | null): string => (value === null ? 'none' : value ? 'yes' : 'NO');
 
 export function lineOf(figures: Figures): string {
-  const { fileOfFive, functionOfTen, body, names, lines, noise, listed, untrue, bytes } = figures;
+  const {
+    fileOfFive,
+    functionOfFour,
+    functionOfTen,
+    code,
+    body,
+    names,
+    lines,
+    noise,
+    listed,
+    untrue,
+    bytes,
+  } = figures;
   return [
     `file ${sign(fileOfFive)}`,
-    `function ${sign(functionOfTen)}`,
+    `function of 4 ${sign(functionOfFour)}`,
+    `of 10 ${sign(functionOfTen)}`,
+    `code ${sign(code)}`,
     `body ${sign(body)}`,
     `names ${sign(names)}`,
     `noise ${noise.length} of ${lines}`,
@@ -34,8 +48,8 @@ export function tableOf(measured: readonly Measured[]): string {
     ),
   );
   return [
-    '| runner | fixes | file of 5 | function of 10 | body | names | noise | listed | false | KB |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| runner | fixes | file of 5 | function of 4 | of 10 | code | body | names | noise | listed | false | KB, most |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
@@ -47,18 +61,20 @@ function rowOf(name: string, figures: readonly Figures[]): string {
   };
   const noise =
     sum(figures.map((each) => each.noise.length)) / Math.max(1, sum(figures.map(({ lines }) => lines)));
-  const { median } = spreadOf(figures.map(({ bytes }) => bytes));
+  const sizes = figures.map(({ bytes }) => bytes);
   const cells = [
     name,
     String(figures.length),
     share(({ fileOfFive }) => fileOfFive),
+    share(({ functionOfFour }) => functionOfFour),
     share(({ functionOfTen }) => functionOfTen),
+    share(({ code }) => code),
     share(({ body }) => body),
     share(({ names }) => names),
     `${Math.round(noise * 100)} %`,
     share(({ listed }) => listed),
     String(sum(figures.map(({ untrue }) => untrue.length))),
-    (median / KB).toFixed(1),
+    `${(spreadOf(sizes).median / KB).toFixed(1)}, ${(Math.max(...sizes) / KB).toFixed(1)}`,
   ];
   return `| ${cells.join(' | ')} |`;
 }

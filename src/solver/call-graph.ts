@@ -51,6 +51,9 @@ export interface Meaning {
 
 /** How much of a place's weight each further step in a chain of uses keeps. */
 const SHARES = [0.55, 0.65, 0.7, 0.7];
+/** The share that a function of one line hands on: it does nothing else. */
+const HANDED_ON = 0.9;
+const isDelegate = ({ unit }: CodePlace): boolean => unit !== null && unit.endLine - unit.startLine <= 2;
 /** The share of a use that a function gets which is only mentioned (`map(total)`): somebody may call it. */
 const NAMED_SHARE = 0.8;
 /** The uses of a place that weighs less than this are not followed. */
@@ -68,6 +71,7 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
   const names: KnownNames = {
     byName,
     owners,
+    basesOf: basesIn(files, owners),
     localsIn: memoized(localsOf),
     resultTypes,
     isForeign: foreignNames(files),
@@ -127,7 +131,10 @@ export function callGraph(files: readonly SourceFile[]): CallGraph {
       for (const [use, part] of usesOf(place)) {
         work += 1;
         if (work > MAX_WORK) break;
-        offers.set(use, withOffer(offers.get(use), weight * share * part, place));
+        offers.set(
+          use,
+          withOffer(offers.get(use), weight * (isDelegate(place) ? HANDED_ON : share) * part, place),
+        );
       }
     }
     const next = new Map<CodePlace, number>();
@@ -263,12 +270,17 @@ function tablesOf(file: SourceFile): readonly CodePlace[] {
   const seen = new Set<string>();
   return file.declared.flatMap((each) => {
     if (!isFileLevel(each, file.language) || functions.has(each.name) || seen.has(each.name)) return [];
+    if (isOfPrototype(each)) return [];
     const node = declarationOf(each);
     if (node === null) return [];
     seen.add(each.name);
     return [{ file, short: each.name, owner: '', node, unit: null }];
   });
 }
+
+/** Whether C or C++ only announces a function here, as headers do: what it does stands elsewhere. */
+const isOfPrototype = ({ at }: Declared): boolean =>
+  at.ancestors().some(({ type }) => type === 'function_declarator');
 
 /** The whole statement of a declaration; null for an import. */
 function declarationOf({ at, scope }: Declared): SyntaxNode | null {
@@ -297,7 +309,8 @@ function writtenBy({ file, unit }: CodePlace, byName: ReadonlyMap<string, Meanin
 /** Whether names are shared without an import: Go's files in one folder share them. */
 const isNear = (a: SourceFile, b: SourceFile): boolean =>
   a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
-const folderPath = ({ path }: SourceFile): string => path.slice(0, path.lastIndexOf('/') + 1);
+export const folderPath = ({ path }: Pick<SourceFile, 'path'>): string =>
+  path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Modules of JavaScript that are one function, by their paths. */
 function modulesThatAreFunctions(places: readonly CodePlace[]): ReadonlyMap<string, Meaning> {
@@ -342,6 +355,8 @@ function receiverOf(node: SyntaxNode, isCall: boolean): SyntaxNode | null {
 interface KnownNames {
   readonly byName: ReadonlyMap<string, Meanings>;
   readonly owners: ReadonlySet<string>;
+  /** What a type is derived from, nearest first. */
+  readonly basesOf: (owner: string) => readonly string[];
   readonly localsIn: (file: SourceFile) => ReadonlyMap<Unit | undefined, ReadonlyMap<string, Declared>>;
   /** Whether a file gives this name to a module that is none of the repository. */
   readonly isForeign: (file: SourceFile, name: string) => boolean;
@@ -420,18 +435,66 @@ function meaningAt(
   { file, node, holder, steps = MAX_STEPS }: Reference,
 ): Meaning | null {
   if (holder === null) {
-    // In Java, C++ and Ruby a method of the own class needs no receiver.
+    // In Java, C++ and Ruby a method of the own class, or of one that it is derived from, needs no receiver.
     const owner = ownerOf(unitAt(file, node));
-    const ofClass = owner === '' ? undefined : ofOwnerIn.get(file)?.get(owner);
+    const ofClass =
+      owner === ''
+        ? undefined
+        : (ofOwnerIn.get(file)?.get(owner) ??
+          (WITHOUT_RECEIVER.includes(file.language.id) ? inherited(names, ofOwner, owner) : undefined));
     // In Python no method can be called so: `set(x)` is the builtin, whichever classes have a method `set`.
     return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
   }
   const type = typeOfNode(names, { file, node: holder, steps });
-  if (type !== null) return ofOwner.get(type) ?? all;
+  if (type !== null) return ofOwner.get(type) ?? inherited(names, ofOwner, type) ?? all;
   const isName = file.language.types.identifiers.includes(holder.type);
   const isModule = isName && localOf(names, file, holder) === undefined;
   if (isModule && names.isForeign(file, nodeText(file, holder))) return null;
   return (isModule ? free : bound) ?? all;
+}
+
+const WITHOUT_RECEIVER = list`java cpp ruby`;
+
+const inherited = (
+  { basesOf }: KnownNames,
+  ofOwner: ReadonlyMap<string, Meaning>,
+  owner: string,
+): Meaning | undefined =>
+  basesOf(owner)
+    .map((base) => ofOwner.get(base))
+    .find((each) => each !== undefined);
+
+const MAX_BASES = 8;
+
+/** The types that types of the files are derived from, as their heads say it. */
+function basesIn(files: readonly SourceFile[], owners: ReadonlySet<string>): KnownNames['basesOf'] {
+  const direct = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const node of file.root.descendants()) {
+      if (!file.language.types.classes.includes(node.type)) continue;
+      const name = node.childByField('name') ?? node.childByField('type');
+      if (name === null) continue;
+      const head = node.children.filter(({ start, field }) => start > name.end && field !== 'body');
+      const trait = node.childByField('trait');
+      const words = [...head, ...(trait === null ? [] : [trait])].flatMap(
+        (each) => nodeText(file, each).slice(0, 500).match(/\w+/g) ?? [],
+      );
+      const own = nodeText(file, name).replace(/<.*$/s, '');
+      const bases = direct.get(own) ?? new Set<string>();
+      direct.set(own, bases);
+      for (const word of words) if (owners.has(word) && word !== own) bases.add(word);
+    }
+  return memoized((owner) => {
+    const found = new Set<string>();
+    const next = [owner];
+    for (let at = next.shift(); at !== undefined && found.size < MAX_BASES; at = next.shift())
+      for (const base of direct.get(at) ?? []) {
+        if (found.has(base)) continue;
+        found.add(base);
+        next.push(base);
+      }
+    return [...found];
+  });
 }
 
 const localOf = ({ localsIn }: KnownNames, file: SourceFile, name: SyntaxNode): Declared | undefined =>

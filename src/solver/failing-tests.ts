@@ -3,12 +3,14 @@ import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { idParts } from '../core/test-names.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import { folderPath } from './call-graph.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { list } from './languages.ts';
-import { calledName, calleeOf } from './names.ts';
+import { calledName, calleeOf, isCalledInMacro } from './names.ts';
 import {
   holderOf,
   holdsLine,
+  importsOfAll,
   isInlineTest,
   isWithin,
   nodeText,
@@ -46,7 +48,11 @@ export async function failingTestSource(
   redact: Redact,
 ): Promise<string> {
   const tests = await findFailingTests(tree, failure, leadsOf(tree, failure));
-  return failingTestsText(tests, { quoted: failure.output.quoted(), redact });
+  return failingTestsText(tests, {
+    quoted: failure.output.quoted(),
+    redact,
+    areAll: failure.failures.length <= MAX_FAILING_TESTS,
+  });
 }
 
 /** An output that holds at least this share of a test's lines, up to the one that failed, quotes the test. */
@@ -200,11 +206,14 @@ function messagesAtPlace({ id, message }: TestFailure, printed: readonly string[
   return [message, ...further].map((each) => `${id} ${each}`);
 }
 
-/** The `Test…` function of Go around a subtest: the table that the subtest reads, and what it is set up with, stand there. */
+/** The `Test…` function of Go around a subtest, and the `TEST_CASE` around a section: tables and what is set up stand there. */
 const wholeTest = (file: SourceFile, node: SyntaxNode): SyntaxNode =>
-  file.language.id === 'go'
-    ? ([...node.ancestors()].find(({ type }) => type === 'function_declaration') ?? node)
-    : node;
+  [...node.ancestors()].findLast(({ type }) => type === WHOLE_TESTS.get(file.language.id)) ?? node;
+
+const WHOLE_TESTS = new Map<string, string>([
+  ['go', 'function_declaration'],
+  ['cpp', 'function_definition'],
+]);
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
 function nameWithoutFile({ id, file }: TestFailure): string {
@@ -326,7 +335,9 @@ function functionTitle(file: SourceFile, node: SyntaxNode): string {
   if (name !== undefined) return nodeText(file, name);
   if (file.language.id !== 'cpp') return '';
   const head = /^[^{]*/.exec(nodeText(file, node))?.[0] ?? '';
-  // `TEST(Suite, Name)`, `TEST_F(Fixture, Name)`; else the last name before the parameters.
+  // `TEST_CASE("title", "[tag]")`; `TEST(Suite, Name)`, `TEST_F(Fixture, Name)`; else the last name before the parameters.
+  const titled = /^\s*[A-Z][A-Z_]*\([^"(){}]*"((?:\\.|[^"\\\n])*)"/.exec(nodeText(file, node));
+  if (titled !== null) return titled[1] ?? '';
   const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
   if (macro !== null) return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
   return /([\w~]+)\s*\(/.exec(head)?.[1] ?? '';
@@ -425,12 +436,15 @@ function holdsWord(value: string, text: string): boolean {
   return false;
 }
 
-function failingTestsText(shown: readonly FailingTest[], request: ExcerptRequest): string {
+function failingTestsText(
+  tests: readonly FailingTest[],
+  { areAll, ...request }: ExcerptRequest & { readonly areAll: boolean },
+): string {
   const sizeOf = (texts: readonly string[]): number => byteLength(texts.join('\n\n'));
-  const excerpts = shown
+  const all = tests
     .map((test) => LINES_OF_A_TEST.map((most) => excerpt(test, most, request)))
-    .filter(([whole]) => whole !== '')
-    .slice(0, MAX_TESTS);
+    .filter(([whole]) => whole !== '');
+  const excerpts = all.slice(0, MAX_TESTS);
   // No test takes the room of another: all are cut alike, then each gets what is left.
   const level = LINES_OF_A_TEST.findIndex(
     (_, at) => sizeOf(excerpts.map((each) => each[at] ?? '')) <= MAX_BYTES,
@@ -440,7 +454,12 @@ function failingTestsText(shown: readonly FailingTest[], request: ExcerptRequest
     const text = levels.find((each) => sizeOf(parts.toSpliced(at, 1, each)) <= MAX_BYTES);
     if (text !== undefined) parts[at] = text;
   }
-  for (const helper of helpersOf(shown.slice(0, MAX_TESTS))) {
+  const left = all.length - parts.length;
+  if (left > 0) {
+    const count = `${areAll ? '' : 'at least '}${left} more failing ${left === 1 ? 'test' : 'tests'}`;
+    parts.push(cutMark(count));
+  }
+  for (const helper of helpersOf(tests.slice(0, MAX_TESTS))) {
     const text = excerpt(helper, LINES_OF_A_HELPER, request);
     const isWhole = text.split('\n').length <= 1 + LINES_OF_A_HELPER;
     if (isWhole && sizeOf([...parts, text]) <= MAX_BYTES) parts.push(text);
@@ -544,7 +563,7 @@ const lineNumbers = (from: number, to: number): readonly number[] =>
  * Functions of the same files that the tests call, and all methods of a type whose method they call. A function without a name, as the
  * body of a test in `it(…)` is, is left out.
  */
-export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
+function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
   return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const tests = shown.filter((test) => test.file === file).map(({ node }) => node);
     const calls = tests
@@ -580,6 +599,54 @@ export function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[]
       .filter(({ name }) => ownerIn(name) === '' || decides(ownerIn(name)))
       .map(({ node }) => ({ file, node, line: null, rows: [] }));
   });
+}
+
+/** Files with functions for tests, as `tests/common/mod.rs`, that are read. */
+const MAX_SUPPORT_FILES = 6;
+const MAX_SUPPORT_FUNCTIONS = 20;
+
+/** Functions of the tests that the failing tests call, directly or through others, also where they stand in another test file. */
+export async function supportOf(
+  tree: RepairTree,
+  { sources, frames }: FailureLeads,
+  failing: readonly FailingTest[],
+): Promise<readonly FailingTest[]> {
+  const files = [...new Set(failing.map(({ file }) => file))];
+  const folders = new Set(files.filter(({ language }) => language.id === 'go').map(folderPath));
+  const imported = importsOfAll(files, sources);
+  const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+  const near = folders.size === 0 ? [] : sources.filter((path) => folders.has(folderPath({ path })));
+  const known = new Set(files.map(({ path }) => path));
+  const paths = [...new Set([...printed, ...imported, ...near])].filter((path) => !known.has(path));
+  const others = paths.filter((path) => tree.isTest(path)).slice(0, MAX_SUPPORT_FILES);
+  const support = [...files, ...(await readFiles(tree, others))];
+  const found: FailingTest[] = [...helpersOf(failing)];
+  const next: Pick<FailingTest, 'file' | 'node'>[] = [...failing, ...found];
+  const isKnown = ({ file, node }: Unit): boolean =>
+    [...failing, ...found].some((each) => each.file === file && isWithin(node, each.node)) ||
+    failing.some((each) => each.file === file && isWithin(each.node, node));
+  for (let at = next.shift(); at !== undefined; at = next.shift()) {
+    const { file, node } = at;
+    const names = new Set(
+      [...node.descendants()].flatMap((each) =>
+        file.language.types.calls.includes(each.type)
+          ? [calledName(each, file.text)]
+          : isCalledInMacro(each, file.text)
+            ? [nodeText(file, each)]
+            : [],
+      ),
+    );
+    for (const other of support)
+      for (const unit of other.units) {
+        const isCalled = unit.name !== '' && names.has(unit.name) && other.language.id === file.language.id;
+        if (!isCalled || found.length >= MAX_SUPPORT_FUNCTIONS || isKnown(unit)) continue;
+        // In a file that holds the product as well, only tests are.
+        if (!tree.isTest(other.path) && !isInlineTest(other, unit.node)) continue;
+        found.push({ file: other, node: unit.node, line: null, rows: [] });
+        next.push({ file: other, node: unit.node });
+      }
+  }
+  return found;
 }
 
 /** Methods that give a value as text: alone, they decide nothing. */

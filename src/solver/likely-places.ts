@@ -4,7 +4,8 @@ import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
 import { loadParser, type SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type CallGraph, type CodePlace, callGraph, type Meaning, operatorMethods } from './call-graph.ts';
-import { type FailingTest, findFailingTests, helpersOf } from './failing-tests.ts';
+import { dispatchedTo, literalsIn } from './dispatch-tables.ts';
+import { type FailingTest, findFailingTests, supportOf } from './failing-tests.ts';
 import {
   type FailureLeads,
   leadsOf,
@@ -15,7 +16,8 @@ import {
 } from './failure-leads.ts';
 import { type Language, languageOf, list } from './languages.ts';
 import { likenessOf, stemsOf } from './likeness.ts';
-import { calledName, isKey, nameWords } from './names.ts';
+import { calledName, calleeOf, isCalledInMacro, isKey, nameWords } from './names.ts';
+import { printersOf } from './printed-texts.ts';
 import {
   holdsLine,
   type ImportingFile,
@@ -29,6 +31,7 @@ import {
   type SourceFile,
   stemOf,
   type Unit,
+  unitName,
 } from './source-file.ts';
 
 interface RankedUnit {
@@ -51,7 +54,11 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
     tree,
     [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES),
   );
-  const nodes = [...nodesOfTests(clues, tests, failing)].filter((each) => !isOfRunner(each));
+  const helpers = await supportOf(tree, { clues, sources, frames }, failing);
+  const isOfTests = callOfHelper(helpers);
+  const nodes = [...nodesOfTests(clues, tests, { failing, helpers })].filter(
+    (each) => !isOfRunner(each) && !isOfTests(each),
+  );
   const wanted = wantedNames(clues, nodes);
   const changed = changedLines(failure.changes);
   const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
@@ -63,12 +70,15 @@ export async function rankUnits(tree: RepairTree, failure: FailureText): Promise
   ]);
   const fileScore = new Map(files.map(({ path, score }) => [path, score]));
   const graph = callGraph(parsed);
-  const seeds = seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) });
+  const seeds = new Map(seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) }));
+  for (const place of dispatchedTo(graph, wantedTexts(failing)))
+    seeds.set(place, Math.max(seeds.get(place) ?? 0, DISPATCHED));
   const naming: NameMatch = {
     wanted,
     seeds,
     reached: graph.spread(seeds),
     likeness: likenessOf(graph.places, wordsOfFailure(failure, failing)),
+    printing: printersOf(graph.places, failingTexts(failure, failing)),
     words: clueWords(clues),
   };
   const placesOf = Map.groupBy(graph.places, ({ unit }) => unit);
@@ -254,8 +264,11 @@ async function relevantFiles(
 ): Promise<{ readonly path: string; readonly score: number }[]> {
   const scores = new Map<string, number>();
   const framed = new Set(frames.map(({ path }) => path));
+  const failed = new Set(tests.map(({ path }) => path));
   const mayHold = (path: string): boolean =>
-    (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
+    (framed.has(path) || !SIDE_FOLDERS.test(path)) &&
+    !tree.isTest(path) &&
+    !(failed.has(path) && CALLED_TEST.test(stemOf(path)));
   const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
   const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
   const candidatesAmong = (paths: Iterable<string>): readonly string[] => {
@@ -310,6 +323,9 @@ async function relevantFiles(
 
 /** Files in these folders are left out, since no test runs them, unless a trace names them. */
 const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
+
+/** A file in which a failing test was found holds tests alone where it is called so, as `xmltest.cpp`; else perhaps the product as well. */
+const CALLED_TEST = /^tests?|tests?$/i;
 
 const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
 
@@ -376,12 +392,13 @@ interface NameMatch {
   readonly seeds: ReadonlyMap<CodePlace, number>;
   readonly reached: ReadonlyMap<CodePlace, number>;
   readonly likeness: ReadonlyMap<CodePlace, number>;
+  readonly printing: ReadonlyMap<CodePlace, number>;
   readonly words: ReadonlySet<string>;
 }
 
 function nameScore(
   place: CodePlace | undefined,
-  { wanted, seeds, reached, likeness, words }: NameMatch,
+  { wanted, seeds, reached, likeness, printing, words }: NameMatch,
 ): number {
   if (place === undefined) return -1;
   const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
@@ -394,10 +411,25 @@ function nameScore(
     direct +
     (reached.get(place) ?? 0) +
     (placeWords.length === 0 ? 0 : (1.5 * shared) / placeWords.length) +
-    LIKENESS * (likeness.get(place) ?? 0)
+    LIKENESS * (likeness.get(place) ?? 0) +
+    PRINTING * (printing.get(place) ?? 0)
   );
 }
 
+/** What the failing tests printed, or the lines that name a failure; and the rows and lines of these tests that failed. */
+function failingTexts({ output, failures }: FailureText, failing: readonly FailingTest[]): string {
+  const printed = failures
+    .slice(0, MAX_FAILURES_READ)
+    .flatMap(({ id, message }) => [message, ...output.linesOf(id)]);
+  const wanted = failing.flatMap(({ file, line, rows }) => [
+    ...rows.map((row) => nodeText(file, row)),
+    ...(line === null ? [] : [file.text.split('\n')[line - 1] ?? '']),
+  ]);
+  return [...(failures.length === 0 ? output.naming() : printed), ...wanted].join('\n');
+}
+
+/** The most that a text of the failure counts that stands in a function. */
+const PRINTING = 3;
 /** The most that likeness of words counts: about as much as being called by the failing test. */
 const LIKENESS = 4;
 
@@ -444,7 +476,7 @@ interface WeighedNode {
 function* nodesOfTests(
   { names }: Clues,
   files: readonly SourceFile[],
-  failing: readonly FailingTest[],
+  { failing, helpers }: Readonly<Record<'failing' | 'helpers', readonly FailingTest[]>>,
 ): Generator<WeighedNode> {
   const rest = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
   for (const file of files)
@@ -452,7 +484,7 @@ function* nodesOfTests(
       const isNamed = failing.length === 0 && names.has(name.split('.').at(-1) ?? '');
       for (const node of expressions) yield { file, node, weight: isNamed ? IN_TEST : rest };
     }
-  for (const { file, node } of helpersOf(failing))
+  for (const { file, node } of helpers)
     for (const each of node.descendants()) yield { file, node: each, weight: IN_HELPER };
   for (const { file, node, line, rows } of failing)
     for (const each of node.descendants()) {
@@ -465,6 +497,34 @@ function* nodesOfTests(
 const isOfRunner = ({ file, node }: WeighedNode): boolean =>
   file.language.id === 'go' && /^tb?\.\w+\(/.test(nodeText(file, node).slice(0, 40));
 
+/** Whether a name is that of a function that stands in the tests, called without a value before it: no function of the product is meant. */
+function callOfHelper(helpers: readonly FailingTest[]): (node: WeighedNode) => boolean {
+  const names = new Set(helpers.flatMap(({ file, node }) => unitName(node, file)));
+  return ({ file, node }) => {
+    const isCall = file.language.types.calls.includes(node.type);
+    if (!isCall && !file.language.types.identifiers.includes(node.type)) return false;
+    const callee = isCall ? calleeOf(node) : node;
+    const isPlain = callee !== null && !/[.>]\s*\w+$/.test(nodeText(file, callee).slice(-MAX_CALLEE_CHARS));
+    return isPlain && names.has(isCall ? calledName(node, file.text) : nodeText(file, node));
+  };
+}
+
+const MAX_CALLEE_CHARS = 100;
+
+/** What a function counts that a table of the product gives for a text of the failing case. */
+const DISPATCHED = 3;
+
+/** The texts of the rows and lines that failed. */
+const wantedTexts = (failing: readonly FailingTest[]): readonly string[] =>
+  failing.flatMap(({ file, node, line, rows }) => [
+    ...rows.flatMap((row) => literalsIn(file, row)),
+    ...(line === null || rows.length > 0
+      ? []
+      : [...node.descendants()]
+          .filter((each) => each.line === line && /string/.test(each.type))
+          .flatMap((each) => literalsIn(file, each))),
+  ]);
+
 const weightOfName = (times: number): number => Math.min(2, 0.7 + times * 0.2);
 
 /** Names that the failing tests use, with weights. */
@@ -476,7 +536,7 @@ function wantedNames({ mentioned }: Clues, nodes: readonly WeighedNode[]): Reado
     const { types } = file.language;
     if (types.calls.includes(node.type)) add(calledName(node, file.text), weight);
     else if (types.identifiers.includes(node.type) && !isKey(node))
-      add(nodeText(file, node), weight * MENTIONED);
+      add(nodeText(file, node), isCalledInMacro(node, file.text) ? weight : weight * MENTIONED);
     for (const { method } of operatorMethods(file, node)) add(method, weight * MENTIONED);
   }
   for (const [name, times] of mentioned) add(name, weightOfName(times));
@@ -498,7 +558,7 @@ function seedsOf(
     if (use !== null) weights.set(use, Math.max(weights.get(use) ?? 0, weight));
   };
   for (const { file, node, weight } of nodes) {
-    const isCall = file.language.types.calls.includes(node.type);
+    const isCall = file.language.types.calls.includes(node.type) || isCalledInMacro(node, file.text);
     add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
     for (const use of graph.operatorsOf(file, node)) add(use, weight * MENTIONED);
   }

@@ -18,6 +18,11 @@ export function calledName(call: SyntaxNode, text: string): string {
   );
 }
 
+/** Whether a name is called inside of a macro of Rust, `f` of `assert_eq!(f(1), 2)`: the grammar sees no calls there. */
+export function isCalledInMacro({ type, parent, end }: SyntaxNode, text: string): boolean {
+  return type === 'identifier' && parent?.type === 'token_tree' && text[end] === '(';
+}
+
 /** `min` and `width` of `minWidth`. */
 export const nameWords = (name: string): string[] =>
   name
@@ -26,7 +31,9 @@ export const nameWords = (name: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-const KEYED = ['keyed_element', 'keyword_argument', 'pair', 'field_initializer', 'named_argument'];
+/** Entries of tables that have keys. */
+export const ENTRIES = ['keyed_element', 'pair'];
+const KEYED = [...ENTRIES, 'keyword_argument', 'field_initializer', 'named_argument'];
 
 /** Whether a name is the key of a value, `a` of `{ a: 1 }` and `f(a=1)`: no function is meant. */
 export function isKey(node: SyntaxNode): boolean {

@@ -51,17 +51,32 @@ export const nodeText = (file: SourceFile, node: SyntaxNode): string => file.tex
 export const isWithin = (node: SyntaxNode, outer: SyntaxNode): boolean =>
   node.start >= outer.start && node.end <= outer.end;
 
-/** Generic methods, of Go 1.27: the grammar does not know their type parameters, and blanks stand in the place of these. */
+/** Generic methods, of Go 1.27: the grammar does not know their type parameters. */
 const METHOD_TYPE_PARAMETERS = /(?<=^func \([^)\n]*\) \w+)\[[^(\n]*\](?=\()/gm;
+/** `TEST_CASE("adds up", "[cart]") {` of C++: the grammar takes a macro before a block for a function only where no text is given to it. */
+const TITLED_MACRO =
+  /^([ \t]*[A-Z][A-Z_]*\()([^()"{};]*"(?:\\.|[^"\\\n])*"(?:[^()"{};]|"(?:\\.|[^"\\\n])*")*)(?=\)\s*\{)/gm;
+/** `class SHOP_API Cart : public Basket {`: the grammar takes the macro for the name. */
+const EXPORT_MACRO = /(?<=\b(?:class|struct)\s+)[A-Z][A-Z\d_]*(?=\s+\w+\s*(?:final\s*)?(?::[^:]|\{))/g;
 /** Flow is nearer to TypeScript than to JavaScript. */
 const IS_FLOW = /^\s*(?:\/\/|\/?\*).*@flow\b/m;
 
 /** The syntax of a source; where the grammar does not know all of it, what is known. */
 export async function syntaxOf(text: string, { id }: Language): Promise<SyntaxNode> {
   const parser = await loadParser(id === 'javascript' && IS_FLOW.test(text.slice(0, 2000)) ? 'tsx' : id);
-  const known = id === 'go' ? text.replace(METHOD_TYPE_PARAMETERS, (each) => ' '.repeat(each.length)) : text;
-  return parser.readSource(known);
+  return parser.readSource(textForGrammar(text, id));
 }
+
+/** Blanks stand in the place of what a grammar does not know, so that nothing else moves. */
+function textForGrammar(text: string, id: Language['id']): string {
+  if (id === 'go') return text.replace(METHOD_TYPE_PARAMETERS, blank);
+  if (id !== 'cpp') return text;
+  return text
+    .replace(TITLED_MACRO, (_, head: string, given: string) => head + blank(given))
+    .replace(EXPORT_MACRO, blank);
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 export async function readSource(path: string, text: string, language: Language): Promise<SourceFile> {
   const root = await syntaxOf(text, language);

@@ -160,8 +160,8 @@ async function openParser(grammar: Grammar): Promise<Parser> {
   };
 }
 
-/** What can stand at the start of a declaration: no closing bracket, and no `#if`. */
-const MAY_START = /^(?:[^\s)\]}#]|# |#\[)/;
+/** What can stand at the start of a declaration: no closing bracket, no `#if`, and no `public:` inside of a class. */
+const MAY_START = /^(?!\w+:(?!:))(?:[^\s)\]}#]|# |#\[)/;
 const ENDS_DECLARATION = /^\s*$|^(?:[)\]}]|end\b)/;
 
 /** Where declarations may start: in the first column, after a blank line or the end of another one. */

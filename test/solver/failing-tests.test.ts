@@ -105,6 +105,20 @@ test.each<readonly [string, string, string, Known, string]>([
     'test/cart_test.cc:2\nTEST(Cart, Adds) {\n  EXPECT_EQ(1, 2);\n}',
   ],
   [
+    'Catch2',
+    'test/cart_test.cpp',
+    '#include "cart.h"\nTEST_CASE("Other", "[cart]")\n{\n}\n\nTEST_CASE("Adds {up}", "[cart]")\n{\n  REQUIRE(1 == 2);\n}\n\nTEST_CASE("Last") {\n}\n',
+    { id: 'Adds {up}', file: 'test/cart_test.cpp', line: 8 },
+    'test/cart_test.cpp:6\nTEST_CASE("Adds {up}", "[cart]")\n{\n  REQUIRE(1 == 2);\n}',
+  ],
+  [
+    'Catch2 with a fixture, under ctest',
+    'test/cart.cpp',
+    'TEST_CASE_METHOD(Fixture, "Other") {\n}\nTEST_CASE_METHOD(\n    Fixture,\n    "Adds") {\n  SECTION("a (b)") {\n    REQUIRE(1 == 2);\n  }\n}\n',
+    { id: 'cart_tests', file: 'test/cart.cpp', line: 7 },
+    'test/cart.cpp:3\nTEST_CASE_METHOD(\n    Fixture,\n    "Adds") {\n  SECTION("a (b)") {\n    REQUIRE(1 == 2);\n  }\n}',
+  ],
+  [
     'rspec',
     'spec/cart_spec.rb',
     "describe Cart do\n  it 'adds (1+1)' do\n    expect(1).to eq 2\n  end\n  it 'other' do\n  end\nend\n",
@@ -175,6 +189,18 @@ describe('what is shown', () => {
     );
     expect(text.match(/^test_a\.py:\d+$/gm)).toHaveLength(3);
     expect(byteLength(text)).toBeLessThanOrEqual(3 * 1024);
+  });
+
+  test.each([
+    [4, '[… 1 more failing test left out …]'],
+    [12, '[… 9 more failing tests left out …]'],
+    [13, '[… at least 9 more failing tests left out …]'],
+  ])('says how many of %i failing tests are left out', async (count, mark) => {
+    const names = Array.from({ length: count }, (_, at) => `test_${at}`);
+    const files = { 'test_a.py': names.map((name) => `def ${name}():\n    assert 0\n`).join('\n') };
+    const known = names.map((name) => ({ id: `test_a.py::${name}`, file: 'test_a.py' }));
+    expect((await sourceOf(files, known)).split('\n').at(-1)).toBe(mark);
+    expect(await sourceOf(files, known.slice(0, 3))).not.toContain('left out');
   });
 
   test('is one test of each file first', async () => {

@@ -66,6 +66,8 @@ const ONE_FILE = {
 };
 const ONE_FILE_RED = 'test_run.py:5: AssertionError\nFAILED test_run.py::test_all - assert 4 == 2';
 
+const MANY = Array.from({ length: 30 }, (_, at) => at);
+
 describe('likely places', () => {
   test('of a large repository ask of few files whether they are tests', async () => {
     const pathsRead = new Set<string>();
@@ -113,6 +115,82 @@ describe('likely places', () => {
     const { names, frames } = readClues(failure(output));
     expect(['end', 'start', 'span', 'end_error', 'errors_end'].filter((name) => names.has(name))).toEqual([]);
     expect(frames).toEqual([]);
+  });
+
+  const other = (owner: string): string => `int shop::${owner}::weigh() { return 2; }\n`;
+  test.each<readonly [string, Readonly<Record<string, string>>, string, string, string]>([
+    [
+      'a method of the type that a class is derived from, where a macro stands before its name and headers only announce it',
+      {
+        'src/shop.h':
+          'namespace shop {\nclass SHOP_API Basket\n{\npublic:\n  int weigh();\n  int first() { return 1 }\n\npublic:\n  Basket() {}\n};\n\nclass SHOP_API Cart : public Basket\n{\npublic:\n  int total();\n};\n}\nint weigh();\n',
+        'src/shop.cpp': `#include "shop.h"\nint shop::Cart::total() { return weigh(); }\n${['Bag', 'Box', 'Crate', 'Shelf', 'Tray'].map(other).join('')}int shop::Basket::weigh() { return 2; }\n`,
+        'tests/cart_test.cpp':
+          '#include "shop.h"\nTEST(Cart, Total) {\n  shop::Cart cart;\n  EXPECT_EQ(cart.total(), 1);\n}\n',
+      },
+      '/w/tests/cart_test.cpp:4: Failure\n[  FAILED  ] Cart.Total (0 ms)\n',
+      'src/shop.cpp shop.Basket.weigh',
+      'src/shop.cpp shop.Bag.weigh',
+    ],
+    [
+      'the function that a test calls through functions of other test files, not one that is called as those are',
+      {
+        'src/lib.rs':
+          'pub fn build(n: u8) -> u8 {\n    n + 1\n}\npub fn check(n: u8) -> u8 {\n    n + 2\n}\npub fn open(n: u8) -> u8 {\n    n + 3\n}\n',
+        'tests/common/mod.rs': 'pub fn open(n: u8) -> u8 {\n    shop::build(n)\n}\n',
+        'tests/all.rs':
+          'mod common;\nfn check(n: u8) {\n    assert_eq!(inner(n), 1);\n}\nfn inner(n: u8) -> u8 {\n    let opened = common::open(n);\n    opened\n}\n#[test]\nfn bad() {\n    check(1);\n}\n',
+      },
+      "thread 'bad' panicked at tests/all.rs:11:5:\n",
+      'src/lib.rs build',
+      'src/lib.rs open',
+    ],
+    [
+      'the function that holds a text which the failure prints',
+      {
+        'src/a.js': `${MANY.map((at) => `function f${at}(n) {\n  if (!n) throw new Error('no ${at} here at all');\n}\n`).join('')}module.exports = (n) => table[n]();\n`,
+        'test/a.test.js': "const a = require('../src/a');\nit('works', () => {\n  a(1);\n});\n",
+      },
+      'Error: no 17 here at all\n    at test/a.test.js:3:3\n',
+      'src/a.js f17',
+      'src/a.js f16',
+    ],
+    [
+      'the function that a table gives for the sign with which the failing row begins',
+      {
+        'a.go':
+          'package a\n\nvar signs = map[string]func(int) bool{\n\t"<": less,\n\t"<=": atMost,\n\t">": more,\n\t">=": atLeast,\n}\n\nfunc less(n int) bool {\n\treturn n < 1\n}\n\nfunc more(n int) bool {\n\treturn n > 1\n}\n\nfunc atLeast(n int) bool {\n\treturn n >= 1\n}\n\nfunc atMost(n int) bool {\n\treturn n < 1\n}\n\nfunc Check(s string) bool {\n\treturn signs[signOf(s)](1)\n}\n',
+        'a_test.go':
+          'package a\n\nfunc TestCheck(t *testing.T) {\n\tfor _, c := range []string{\n\t\t"<=1.2",\n\t\t">2.2",\n\t} {\n\t\tif !Check(c) {\n\t\t\tt.Errorf("%q", c)\n\t\t}\n\t}\n}\n',
+      },
+      '--- FAIL: TestCheck (0.00s)\n    a_test.go:5: "<=1.2"\nFAIL\n',
+      'a.go atMost',
+      'a.go less',
+    ],
+    [
+      'what a function of one line hands on to, as if it were called itself',
+      {
+        'a.py': `def total(n):\n    return first(n)\n\n\ndef first(n):\n    return second(n)\n\n\ndef second(n):\n    return third(n)\n\n\ndef third(n):\n    n += 1\n    n += 2\n    return n\n\n\ndef gross(n):\n    n += 1\n    n = net(n)\n    return n\n\n\ndef net(n):\n    n += 1\n    n += 2\n    return n\n`,
+        'test_a.py': 'from a import total, gross\n\ndef test_a():\n    assert total(1) == gross(1)\n',
+      },
+      'FAILED test_a.py::test_a\ntest_a.py:4: AssertionError\n',
+      'a.py third',
+      'a.py net',
+    ],
+  ])('are %s', async (_, files, output, expected, lesser) => {
+    const names = await namesOf(memoryTree(files), failure(output), 60);
+    expect(names).toEqual(expect.arrayContaining([expected, lesser]));
+    expect(names.indexOf(expected)).toBeLessThan(names.indexOf(lesser));
+  });
+
+  test('are in no file of a failing check that is called as one of tests', async () => {
+    const block = '  {\n    int n = add(1);\n    check("Adds one to one", n, 2);\n  }\n';
+    const files = {
+      'cart.cpp': 'int add(int n) {\n  return n;\n}\n',
+      'carttest.cpp': `#include "cart.cpp"\nbool check(const char* title, int a, int b) {\n  return a == b;\n}\nint main() {\n${block}}\n`,
+    };
+    const names = await namesOf(memoryTree(files), failure('[fail] Adds one to one [2][3]\nFail 1\n'), 9);
+    expect(names).toEqual(['cart.cpp add']);
   });
 
   test('are what the failing test calls, and what that calls', async () => {
