@@ -1,3 +1,4 @@
+import { formatCountOf } from '../base/numbers.ts';
 import { firstLine } from '../base/text.ts';
 import type { SearchResult, SearchRun } from '../core/builtin-search.ts';
 import type { Payload, TestFailure } from '../core/events.ts';
@@ -118,8 +119,7 @@ class UndoSearch {
   /** Undoes the smallest part of these blocks with which the tests pass. */
   async undoing(blocks: readonly ChangedPart[]): Promise<SearchResult['ending']> {
     const found = await this.#passing(blocks);
-    if (found === null)
-      return { stop: this.#end ?? 'search_ended', detail: `${this.tried.length} candidates were tried` };
+    if (found === null) return { stop: this.#end ?? 'search_ended', detail: this.#triedText() };
     const small = await this.#smallest(found);
     const spans = (await Promise.all(small.map(spansOf))).flat();
     return this.#write(spans.length > small.length ? await this.#smallest(spans) : small, blocks);
@@ -203,7 +203,12 @@ class UndoSearch {
     this.#run.returnTo(before);
     const note = 'undoing what had passed on its own fails in the run’s checkout, and is taken back';
     this.#run.note(NOTES.candidateUndone, note);
-    return { stop: 'search_ended', detail: `${this.tried.length} candidates were tried` };
+    return { stop: 'search_ended', detail: this.#triedText() };
+  }
+
+  #triedText(): string {
+    const { length } = this.tried;
+    return `${formatCountOf(length, 'candidate')} ${length === 1 ? 'was' : 'were'} tried`;
   }
 
   #done(parts: readonly ChangedPart[], all: readonly ChangedPart[]): SearchResult['ending'] {
@@ -214,11 +219,10 @@ class UndoSearch {
       description: `undo the change of ${ofFile.map(linesText).join(', ')}${when}`,
     }));
     const places = list.map(({ path, description }) => `${path}: ${description}`).join('; ');
-    const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
     const of = all.length === 1 ? 'the only change' : `the smallest part of ${all.length} changed places`;
     const summary =
       `Mechanical repair, found by search without a model. ${places}. It is ${of} since the tests were green without which they ` +
-      `pass; ${count} tried. What the change was for is undone with it: read it before you merge.`;
+      `pass; ${this.#triedText()}. What the change was for is undone with it: read it before you merge.`;
     const title = titleOfUndo(failures, parts[0], when);
     return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
   }

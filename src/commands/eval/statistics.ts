@@ -75,12 +75,10 @@ export function bootstrapMean(taskMeans: readonly number[], seed: number = SEED)
   return { low: at(ALPHA / 2), high: at(1 - ALPHA / 2) };
 }
 
-/** P(X ≤ k) for X of Binomial(n, p), by sums of logarithms: exact to rounding for any n here. */
+/** P(X ≤ k) for X of Binomial(n, p) with 0 < p < 1, by sums of logarithms: exact to rounding for any n here. */
 function binomialAtMost(k: number, n: number, p: number): number {
   if (k < 0) return 0;
   if (k >= n) return 1;
-  if (p <= 0) return 1;
-  if (p >= 1) return 0;
   let logChoose = 0;
   let sum = 0;
   for (let i = 0; i <= k; i++) {
