@@ -10,7 +10,7 @@ export interface RepairTree {
   paths(): Iterable<string>;
   /** null for what is no text, too large, or not there. */
   readText(path: string): Promise<string | null>;
-  /** How many lines of each file hold one of the words, found without reading the files here. */
+  /** How many lines of each file hold one of the words, found without reading the files here. Answers are remembered. */
   search(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The lines of each file that the newest commits changed. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;

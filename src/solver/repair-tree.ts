@@ -7,10 +7,16 @@ export async function treeOf(workspace: RepoWorkspace): Promise<RepairTree> {
   const { snapshot, journal } = workspace;
   const policy = await workspace.policy();
   const tests = new Map<string, boolean>();
+  const searches = new Map<string, ReturnType<RepairTree['search']>>();
   return {
     paths: () => snapshot.paths(),
     readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
-    search: (words) => snapshot.countLinesWith(words),
+    search(words) {
+      const key = words.join('\0');
+      const counts = searches.get(key) ?? snapshot.countLinesWith(words);
+      searches.set(key, counts);
+      return counts;
+    },
     recentLines: (paths) => snapshot.recentLines(paths),
     // A script that the test command starts decides results just as a test does.
     isTest(path) {

@@ -26,7 +26,7 @@ export interface Snapshot extends AsyncDisposable {
   readonly tree: TreeIndex;
   /** The content of a file, or the text of a symbolic link; not more than `maxBytes`. */
   read(entry: TreeEntry, maxBytes: number): Promise<BlobContent>;
-  /** The files below a folder that hold a text. */
+  /** The files below a folder that hold a text. The last answer is remembered, unless git met a problem. */
   holding(folder: string, text: string): Promise<FilesFound>;
   /** Path → how many lines of the file hold one of the words as a whole word. */
   countLinesWith(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -55,6 +55,14 @@ export async function openSnapshot(
   }
   const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
   const objects = new GitObjects(repository, patience);
+  // A model reads the definition of a name that it has just searched for, and git reads all files to find it.
+  let last: { readonly folder: string; readonly text: string; readonly found: FilesFound } | null = null;
+  const holding = async (folder: string, text: string): Promise<FilesFound> => {
+    if (last?.folder === folder && last.text === text) return last.found;
+    const found = await filesHolding(repository, { commit, folder, text }, patience);
+    last = found.problem === null ? { folder, text, found } : null;
+    return found;
+  };
   const readText = async (entry: TreeEntry): Promise<string | null> => {
     const content = await objects.read(entry.oid, MAX_SOURCE_BYTES);
     return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
@@ -64,7 +72,7 @@ export async function openSnapshot(
     repository,
     tree,
     read: (entry, maxBytes) => objects.read(entry.oid, maxBytes),
-    holding: (folder, text) => filesHolding(repository, { commit, folder, text }, patience),
+    holding,
     countLinesWith: (words) => countLinesWith({ repository, commit }, words),
     recentLines: (paths) => recentLines({ repository, commit }, paths),
     idOf: (content) =>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Patience, Repository } from '../../src/workspace/git.ts';
@@ -37,6 +37,20 @@ describe('a snapshot', () => {
     expect(await snapshot.readText('a.txt')).toBe('one\n');
     expect(await snapshot.readText('b/c.txt')).toBe('two\n');
     expect(await snapshot.readText('.env')).toBeNull();
+  });
+
+  it('answers the same search again without git, and any other one with it', async () => {
+    const { root, commit } = createRepository({ 'a.js': 'total();\n', 'src/b.js': 'total();\nother();\n' });
+    const snapshot = await open({ root, commit });
+    const found = { paths: ['a.js', 'src/b.js'], problem: null };
+    expect(await snapshot.holding('', 'total')).toEqual(found);
+    renameSync(join(root, '.git', 'objects'), join(root, '.git', 'gone'));
+    expect(await snapshot.holding('', 'total')).toEqual(found);
+    const failed = { paths: [], problem: 'all files, which git did not search to the end,' };
+    expect(await snapshot.holding('', 'other')).toEqual(failed);
+    expect(await snapshot.holding('src', 'total')).toEqual(failed);
+    renameSync(join(root, '.git', 'gone'), join(root, '.git', 'objects'));
+    expect(await snapshot.holding('src', 'total')).toEqual({ paths: ['src/b.js'], problem: null });
   });
 
   it('lists paths by their bytes, and finds each of them', async () => {
