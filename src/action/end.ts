@@ -168,10 +168,13 @@ export async function publishPatch(
   }
   if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch })) return null;
   try {
-    const problem = await github.problemOfAsking({ event, ...inputs });
+    const [problem, subjects] = await Promise.all([
+      github.problemOfAsking({ event, ...inputs }),
+      github.newestSubjects(head),
+    ]);
     if (problem !== null) return failed(problem);
     const texts = tell(record, links);
-    const title = texts.title(await github.newestSubjects(head));
+    const title = texts.title(subjects);
     const place = await placeFor(action, record, { patch, title });
     if (place.kind === 'suggested') return place;
     const { notes, ...target } = place;

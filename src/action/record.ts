@@ -84,7 +84,12 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     return { tracePath, artifactId: null, pageId: null, notes };
   }
   const files = kept.map(({ name }) => join(folder, name));
-  const uploaded = await upload({ name: `agent-fix-${runId}`, files, folder });
+  // The page is uploaded a second time as an artifact of its own, which a browser opens. If that fails, the record still holds it.
+  const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
+  const [uploaded, alone] = await Promise.all([
+    upload({ name: `agent-fix-${runId}`, files, folder }),
+    path === null ? null : uploadAlone(upload, path),
+  ]);
   const changed = kept.filter(({ name, bytes }) => !holdsBytes(join(folder, name), bytes));
   for (const { name } of changed)
     notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
@@ -92,10 +97,6 @@ async function keep(record: RecordToKeep): Promise<KeptRecord> {
     notes.push(`the record could not be uploaded: ${uploaded.problem}`);
     return { tracePath, artifactId: null, pageId: null, notes };
   }
-  // The page is uploaded a second time as an artifact of its own, which a browser opens. If that fails, the record still holds
-  // it.
-  const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-  const alone = path === null ? null : await uploadAlone(upload, path);
   const pageId = alone !== null && 'id' in alone ? alone.id : null;
   return { tracePath, artifactId: uploaded.id, pageId, notes };
 }
