@@ -22,6 +22,11 @@ function agentFix(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
+function run(root: string, test: string, ...flags: readonly string[]) {
+  const trace = join(temporaryFolder(), 'trace.jsonl');
+  return { trace, ...agentFix('run', '--repo', root, '--test', test, '--trace', trace, ...flags) };
+}
+
 describe('without a key', () => {
   test('the terminal repairs a bug, and its replay agrees', () => {
     const { root } = createRepository({
@@ -30,18 +35,7 @@ describe('without a key', () => {
     });
     writeFileSync(join(root, 'src/range.js'), FILES['src/range.js']);
     git(root, 'commit', '--quiet', '--all', '--message', 'Within one of the two');
-    const trace = join(temporaryFolder(), 'trace.jsonl');
-    const ran = agentFix(
-      'run',
-      '--repo',
-      root,
-      '--test',
-      'node check.js',
-      '--since',
-      'HEAD~1',
-      '--trace',
-      trace,
-    );
+    const { trace, ...ran } = run(root, 'node check.js', '--since', 'HEAD~1');
     expect(ran.stderr).toContain('[end] fixed');
     expect(ran.status).toBe(0);
     expect(ran.stdout).toContain('Mechanical repair, found by search without a model');
@@ -58,15 +52,7 @@ describe('without a key', () => {
 
   test('the terminal says in a sentence what it would need, where no last green commit is known', () => {
     const { root } = createRepository(FILES);
-    const ran = agentFix(
-      'run',
-      '--repo',
-      root,
-      '--test',
-      'node check.js',
-      '--trace',
-      join(temporaryFolder(), 't'),
-    );
+    const ran = run(root, 'node check.js');
     expect(ran.stderr).toContain('[end] not_fixed');
     expect(ran.stdout).toMatch(
       /no last green commit is known \(--since REF names one\); a model can mend more/,
@@ -88,8 +74,7 @@ process.exitCode = mode !== '--write' && text.includes('   ') ? 1 : 0;
 `,
       },
     });
-    const trace = join(temporaryFolder(), 'trace.jsonl');
-    const ran = agentFix('run', '--repo', root, '--test', 'npm run --silent lint', '--trace', trace);
+    const { trace, ...ran } = run(root, 'npm run --silent lint');
     expect(ran.stderr).toContain('[end] fixed');
     expect(readFileSync(join(root, 'src/a.js'), 'utf8')).toBe('let a = 1;\n');
     expect(agentFix('replay', '--trace', trace, '--repo', root)).toMatchObject({ status: 0 });

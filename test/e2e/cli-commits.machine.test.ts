@@ -1,22 +1,10 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git } from '../git.ts';
 import { processesThat } from '../processes.ts';
+import { gitFiles } from '../scenario/remote.ts';
 import { editCall, toolCall } from '../servers/openai/script.ts';
 import { GIVE_UP, killWhen, openTerminal } from './terminal.ts';
-
-/** All that a git directory holds, with its times. */
-function hashOf(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const stats = lstatSync(join(folder, name));
-    hash.update(`${name} ${stats.mode} ${stats.mtimeMs}\n`);
-    if (stats.isFile()) hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
-}
 
 const DONE = toolCall('final', {
   status: 'done',
@@ -50,9 +38,9 @@ describe.each(['required', 'off'] as const)('what git says of a change, with san
     ['that no version is dirty', 'sh gen.sh; git describe --always --dirty | grep -v dirty'],
   ])('is judged as in CI by a step that asks %s', async (_, command) => {
     const right = await openTerminal({ script: [RIGHT, DONE], files: FILES });
-    const before = hashOf(join(right.repo, '.git'));
+    const before = gitFiles(right.repo);
     expect(await right.run('--sandbox', sandbox, '--test', command)).toMatchObject({ exitCode: 0 });
-    expect(hashOf(join(right.repo, '.git'))).toBe(before);
+    expect(gitFiles(right.repo)).toBe(before);
     const wrong = await openTerminal({ script: [WRONG, GIVE_UP], otherwise: GIVE_UP, files: FILES });
     expect(await wrong.run('--sandbox', sandbox, '--test', command)).not.toMatchObject({ exitCode: 0 });
   });
@@ -60,14 +48,14 @@ describe.each(['required', 'off'] as const)('what git says of a change, with san
 
 test('a run that is killed leaves the git directory as it was', async () => {
   const terminal = await openTerminal({ script: [RIGHT, DONE], files: FILES });
-  const before = hashOf(join(terminal.repo, '.git'));
+  const before = gitFiles(terminal.repo);
   const seconds = `3${Math.floor(Math.random() * 1e6)}.5`;
   const command = `sh gen.sh; git diff --exit-code; exec sleep ${seconds}`;
   const isDue = (): boolean =>
     processesThat((commandLine) => commandLine.includes(`sleep\0${seconds}`)).length > 0;
   const killed = await terminal.runBundle(['--test', command], { onStderr: killWhen(isDue) });
   expect(killed.exitCode).toBe(null);
-  expect(hashOf(join(terminal.repo, '.git'))).toBe(before);
+  expect(gitFiles(terminal.repo)).toBe(before);
 });
 
 test('a copy that is kept has the patch in its files, and git of it as it was', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../git.ts';
 import { openBareRepository } from '../servers/github/bare-repository.ts';
@@ -22,15 +22,13 @@ export function checkOutAgain({ remote, workspace }: Pick<World, 'remote' | 'wor
   git(workspace, 'checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
 }
 
-/** A hash of all files of a checkout's git directory: refs, index, objects. */
-export const gitFiles = (folder: string) =>
-  createHash('sha256')
-    .update(
-      readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .toSorted()
-        .map((path) => `${path} ${readFileSync(path).toString('base64')}`)
-        .join('\n'),
-    )
-    .digest('hex');
+/** A hash of all that a checkout's git directory holds, with modes and times. */
+export function gitFiles(folder: string): string {
+  const [root, hash] = [join(folder, '.git'), createHash('sha256')];
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const stats = lstatSync(join(root, name));
+    hash.update(`${name} ${stats.mode} ${stats.mtimeMs}\n`);
+    if (stats.isFile()) hash.update(readFileSync(join(root, name)));
+  }
+  return hash.digest('hex');
+}

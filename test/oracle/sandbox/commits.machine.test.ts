@@ -1,22 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gitFiles } from '../../scenario/remote.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { createRepository } from '../../workspace/git-repository.ts';
 import { nameOf, openConfined, WAYS } from './confined.ts';
-
-/** The paths, contents and times of all that a git directory holds. */
-function hashOf(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const stats = lstatSync(join(folder, name));
-    hash.update(`${name} ${stats.mode} ${stats.mtimeMs}\n`);
-    if (stats.isFile()) hash.update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
-}
 
 const SEES = [
   'git rev-list --count HEAD',
@@ -33,7 +22,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('git in the copy o
     const { run, root, write, edit, repository } = await openConfined(way, SEES, {
       prepare: ({ root }) => execFileSync('git', ['-C', root, 'tag', 'v1.2']),
     });
-    const before = hashOf(join(root, '.git'));
+    const before = gitFiles(root);
     const base = (await run('baseline')).output;
     expect(base).toMatch(/^1\n/);
     expect(base).toContain(`clean\nv1.2\nbase\nsrc/a.txt\n${repository.commit}\n`);
@@ -45,7 +34,7 @@ describe.each(WAYS.map((way) => [nameOf(way), way] as const))('git in the copy o
     expect((await run('confirm')).output).toBe(output);
     expect((await run('counterfactual')).output).toBe(base);
     expect((await run('write')).output).toBe(output);
-    expect(hashOf(join(root, '.git'))).toBe(before);
+    expect(gitFiles(root)).toBe(before);
   });
 
   it('sees what tests leave behind, and what a build makes of the patch', async () => {
