@@ -197,26 +197,6 @@ describe('the step that failed judges:', () => {
   });
 });
 
-describe('nothing judges in the place of', () => {
-  test('a step that publishes: no model is asked', async () => {
-    await using world = await worldWith(
-      {
-        [CI]: workflow(
-          '  release:\n    runs-on: ubuntu-latest\n    steps: [{ name: Publish, run: npm publish }]\n',
-        ),
-      },
-      false,
-    );
-    const result = await answer(world, [failedJob('release', 'Publish')]);
-    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'refused', 'test-runs': '0' } });
-    expect(result.outputs['summary']).toMatch(
-      /^Step "Publish" of job "release" .* it publishes \(`npm publish`\).* test-command/,
-    );
-    expect(world.model.requests).toEqual([]);
-    expect(world.github.state.pulls()).toEqual([]);
-  });
-});
-
 describe('in the job that failed', () => {
   const job = workflow(`  test:
     runs-on: ubuntu-latest

@@ -11,7 +11,6 @@ import type { ActionResult } from '../scenario/run-action.ts';
 import { BUNDLE, startBundle } from '../scenario/run-terminal.ts';
 import { answerIn, JOBS, solveOnce } from '../scenario/two-jobs.ts';
 import { type Act, failedRun, REPOSITORY, type World } from '../scenario/world.ts';
-import { toolCall } from '../servers/openai/script.ts';
 
 const conversation = await readConversation('javascript');
 const CACHE = 'src/lru-cache.js';
@@ -127,43 +126,50 @@ async function answer(jobs: (typeof JOBS)[number], world: World, act: Act) {
   return result;
 }
 
-const wrongWrite = toolCall('write_file', {
-  rel_path: CACHE,
-  content: null,
-  edits: [{ old: 'this.#entries.clear();', new: 'this.#entries.clear(); // Wrong place.' }],
-});
-
 describe('a pull request that is red only by what its base became', () => {
-  test.each(JOBS)('is fixed and published on the merge that CI tested: %s', async (jobs) => {
-    await using world = await createWorldOf({ script: conversation });
-    const { act, head, base, merge } = await redMerge(world);
-    const before = gitFiles(world.checkout);
-    const result = await answer(jobs, world, act);
-    expect(result).toMatchObject({
-      exitCode: 0,
-      outputs: { outcome: 'fixed', 'pull-request-operation': 'created' },
-    });
-    expect(world.violations).toEqual([]);
-    const { branch = '' } = result.outputs;
-    expect(gitOnRemote(world, ['show', `${branch}:${CACHE}`])).toContain(FIX);
-    expect(gitOnRemote(world, ['rev-parse', `${branch}~1^1`, `${branch}~1^2`]).trim()).toBe(
-      `${head}\n${base}`,
-    );
-    expect(treeAt(world, `${branch}~1`)).toBe(treeAt(world, merge));
-    expect(gitOnRemote(world, ['for-each-ref', '--format=%(refname)', 'refs/heads/agent-fix']).trim()).toBe(
-      `refs/heads/${branch}`,
-    );
-    const pull = world.github.state
-      .pulls()
-      .find(({ number }) => String(number) === result.outputs['pull-request-number']);
-    expect(pull).toMatchObject({ pull: { base: 'feature', draft: false } });
-    expect(pull?.body).toMatch(
-      /^<!--[^\n]*-->\n\*\*[^\n]*\*\* CI tested the merge of <code>feature<\/code> at [^\n]* with <code>main<\/code> at [^\n]*; <code>feature<\/code> alone is green\. This branch holds that merge, and the fix on top\.\n/,
-    );
-    expect(gitFiles(world.checkout)).toBe(before);
-    expect(git(world.checkout, 'status', '--porcelain')).toBe('');
-    expect(readFileSync(join(world.checkout, CACHE), 'utf8')).toContain(FIX);
-  });
+  test.each(JOBS)(
+    'is fixed and published on the merge that CI tested, and the record of one job replays: %s',
+    async (jobs) => {
+      await using world = await createWorldOf({ script: conversation });
+      const { act, head, base, merge } = await redMerge(world);
+      const before = gitFiles(world.checkout);
+      const result = await answer(jobs, world, act);
+      expect(result).toMatchObject({
+        exitCode: 0,
+        outputs: { outcome: 'fixed', 'pull-request-operation': 'created' },
+      });
+      expect(world.violations).toEqual([]);
+      const { branch = '' } = result.outputs;
+      expect(gitOnRemote(world, ['show', `${branch}:${CACHE}`])).toContain(FIX);
+      expect(gitOnRemote(world, ['rev-parse', `${branch}~1^1`, `${branch}~1^2`]).trim()).toBe(
+        `${head}\n${base}`,
+      );
+      expect(treeAt(world, `${branch}~1`)).toBe(treeAt(world, merge));
+      expect(gitOnRemote(world, ['for-each-ref', '--format=%(refname)', 'refs/heads/agent-fix']).trim()).toBe(
+        `refs/heads/${branch}`,
+      );
+      const pull = world.github.state
+        .pulls()
+        .find(({ number }) => String(number) === result.outputs['pull-request-number']);
+      expect(pull).toMatchObject({ pull: { base: 'feature', draft: false } });
+      expect(pull?.body).toMatch(
+        /^<!--[^\n]*-->\n\*\*[^\n]*\*\* CI tested the merge of <code>feature<\/code> at [^\n]* with <code>main<\/code> at [^\n]*; <code>feature<\/code> alone is green\. This branch holds that merge, and the fix on top\.\n/,
+      );
+      expect(gitFiles(world.checkout)).toBe(before);
+      expect(git(world.checkout, 'status', '--porcelain')).toBe('');
+      expect(readFileSync(join(world.checkout, CACHE), 'utf8')).toContain(FIX);
+      if (jobs === 'two jobs') return;
+      expectNoLeak(world, result);
+      await expectReplay(world, result);
+      const trace = result.outputs['trace-path'] ?? '';
+      const args = [BUNDLE, 'replay', '--trace', trace, '--repo', world.checkout];
+      const { ended } = startBundle(args, { cwd: world.dir, env: process.env });
+      expect(await ended).toMatchObject({
+        exitCode: 2,
+        stderr: expect.stringContaining('cannot be made again'),
+      });
+    },
+  );
 
   test('is fixed where git has the merge at hand, and its record replays', async () => {
     await using world = await createWorldOf({ script: conversation });
@@ -172,22 +178,6 @@ describe('a pull request that is red only by what its base became', () => {
     const result = await answerIn('one job', world, act);
     expect(result.outputs['outcome']).toBe('fixed');
     expect(result.log).toContain(`Base commit: ${merge}`);
-  });
-
-  test('has a record that replays where GitHub gave the files of the merge', async () => {
-    await using world = await createWorldOf({ script: conversation });
-    const { act } = await redMerge(world);
-    const result = await answer('one job', world, act);
-    expect(result.outputs['outcome']).toBe('fixed');
-    expectNoLeak(world, result);
-    await expectReplay(world, result);
-    const trace = result.outputs['trace-path'] ?? '';
-    const args = [BUNDLE, 'replay', '--trace', trace, '--repo', world.checkout];
-    const { ended } = startBundle(args, { cwd: world.dir, env: process.env });
-    expect(await ended).toMatchObject({
-      exitCode: 2,
-      stderr: expect.stringContaining('cannot be made again'),
-    });
   });
 
   test.each([
@@ -278,19 +268,6 @@ describe('a pull request that is red only by what its base became', () => {
     expect(gitOnRemote(world, ['rev-parse', `${branch}~1^1`, `${branch}~1^2`]).trim()).toBe(
       `${head}\n${base}`,
     );
-  });
-
-  test('is not fixed by a wrong change', async () => {
-    const script = [
-      ...conversation.slice(0, 3),
-      wrongWrite,
-      toolCall('final', { status: 'done', summary: 'Done.', changes: [] }),
-    ];
-    const otherwise = toolCall('final', { status: 'cannot_fix', summary: 'No.', changes: [] });
-    await using world = await createWorldOf({ script, otherwise });
-    const { act } = await redMerge(world);
-    const result = await answer('one job', world, act);
-    expect(result.outputs).toMatchObject({ outcome: 'not_fixed', 'pull-request-number': '' });
   });
 
   test('gets a pull request instead of suggestions, with the reason', async () => {

@@ -70,16 +70,12 @@ test.skipIf(note !== '')(
   },
 );
 
-test.each([
-  ['on_final', 'fixed', ['baseline', 'final', 'confirm', 'counterfactual']],
-  ['never', 'unverified', []],
-])('test-policy: %s is %s by its test runs: %j', async (policy, outcome, phases) => {
+test('test-policy: never is unverified, without a run of the tests', async () => {
   await using world = await createQuickWorld({ script: conversation });
-  const { outputs, exitCode } = await answerRed(world, { inputs: { 'test-policy': policy } });
-  expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 0, outcome, 'test-runs': `${phases.length}` });
-  expect(payloadsOf(world, 'tests').map(({ phase }) => phase)).toEqual(phases);
+  const { outputs, exitCode } = await answerRed(world, { inputs: { 'test-policy': 'never' } });
+  expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 0, outcome: 'unverified', 'test-runs': '0' });
+  expect(payloadsOf(world, 'tests')).toEqual([]);
   const [pull] = world.github.state.pulls();
-  expect(pull?.pull.draft).toBe(outcome === 'unverified');
-  const warning = /Unverified: the tests were not run, so nothing proves this change\./;
-  expect(warning.test(pull?.body ?? '')).toBe(outcome === 'unverified');
+  expect(pull?.pull.draft).toBe(true);
+  expect(pull?.body).toContain('Unverified: the tests were not run, so nothing proves this change.');
 });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { processesThat } from '../processes.ts';
 import { expectClean } from '../scenario/expect-clean.ts';
-import { add, done, edit, failedJobs, giveUp, job, jobsWorld, read, step } from '../scenario/failed-jobs.ts';
+import { add, done, failedJobs, job, jobsWorld, read, step } from '../scenario/failed-jobs.ts';
 
 // A server of the repository that the job starts before its tests, through the bundle.
 
@@ -85,18 +85,22 @@ describe('a server that an earlier step of this job has left running', { timeout
   });
 });
 
-describe.each(['auto', 'off'])('a server of the job, with sandbox %s', { timeout: 180_000 }, (sandbox) => {
-  test.each(FORMS)('by %s is the patched one, and nothing is left running', async (_, yaml) => {
+// The fourth of these, and with a wrong change: A43 in attacks/field.machine.test.ts.
+test.each([
+  ['auto', ...FORMS[0]],
+  ['auto', ...FORMS[1]],
+  ['off', ...FORMS[0]],
+])(
+  'a server of the job, with sandbox %s, by %s is the patched one, and nothing is left running',
+  {
+    timeout: 180_000,
+  },
+  async (sandbox, _, yaml) => {
     const files = { '.github/workflows/ci.yml': yaml, 'sums-server.mjs': SERVER, 'client.mjs': CLIENT };
-    await using right = await jobsWorld({ script: [read, add, done], files, inputs: { sandbox } });
-    const fixed = await right.act({ ...failedJobs(right, [JOB]), env: OF_JOB });
-    await expectClean(right, fixed);
-    expect(fixed.outputs['outcome']).toBe('fixed');
+    await using world = await jobsWorld({ script: [read, add, done], files, inputs: { sandbox } });
+    const result = await world.act({ ...failedJobs(world, [JOB]), env: OF_JOB });
+    await expectClean(world, result);
+    expect(result.outputs['outcome']).toBe('fixed');
     expect(isServing()).toBe(false);
-    const script = [read, edit('a - b', 'a * b'), giveUp];
-    await using wrong = await jobsWorld({ script, files, inputs: { sandbox } });
-    const left = await wrong.act({ ...failedJobs(wrong, [JOB]), env: OF_JOB });
-    expect(left.outputs['outcome']).not.toBe('fixed');
-    expect(isServing()).toBe(false);
-  });
-});
+  },
+);

@@ -26,8 +26,6 @@ export interface Shape {
   /** The file to change. */
   readonly path: string;
   readonly right: readonly [old: string, next: string];
-  /** Leaves the tests red. */
-  readonly wrong: readonly [old: string, next: string];
 }
 
 const indented = (text: string): string => text.trimEnd().replaceAll('\n', '\n          ');
