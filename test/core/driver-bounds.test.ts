@@ -215,7 +215,7 @@ describe('confirming', () => {
     });
     expect(played.sent[2]?.timeoutMs).toBe(50_000);
     expect(played.testRuns.slice(2)).toEqual([
-      { phase: 'confirm', timeoutMs: 300_000, mayPair: true },
+      { phase: 'confirm', timeoutMs: 300_000 },
       { phase: 'counterfactual', timeoutMs: 200_000 },
     ]);
     expect(played.result).toMatchObject({ outcome: 'fixed', stopReason: 'timeout' });
