@@ -84,12 +84,18 @@ export async function readSource(path: string, text: string, language: Language)
   const units: Unit[] = [];
   const file: SourceFile = { path, text, language, root, declared, units };
   const tops = outermostFunctions(root, language);
-  for (const node of tops)
+  for (const node of tops.filter((each) => !isOverload(each, file)))
     units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file) }));
   const inFunctions = new Set(tops);
   const outside = [...root.descendants(inFunctions)];
   units.push(unitOf(file, { node: root, nodes: outside, name: '' }));
   return file;
+}
+
+/** Whether a function of Python is only a form in which another one may be called. */
+function isOverload({ parent, start }: SyntaxNode, { text }: SourceFile): boolean {
+  const isDecorated = parent !== null && parent.type === 'decorated_definition';
+  return isDecorated && /^\s*@(?:\w+\.)?overload\s*$/m.test(text.slice(parent.start, start));
 }
 
 /** Functions and methods that are in no other function. A callback belongs to the function around it, if there is one. */

@@ -70,6 +70,17 @@ test('a gap of one function in an outline is shown: its mark would be no shorter
   expect(shown.match(/left out/g)).toHaveLength(1);
 });
 
+test('an outline holds a function of Python once, without its overloads', async () => {
+  const text =
+    '@t.overload\ndef edit(a: str) -> str: ...\n\n\n@cache\ndef edit(a):\n    return a\n\n\ndef b(): ...\n\n\ndef c(): ...\n';
+  const shown = await failureCode(
+    memoryTree({ 'a.py': text }),
+    { output: readOutput(''), evidence: [], failures: [] },
+    { places: [{ path: 'a.py', line: 6, name: 'edit' }], maxBytes: 3_000, redact: plain },
+  );
+  expect(shown).toBe('Functions of a.py:\n6-7 edit\n10-10 b\n13-13 c');
+});
+
 test('of a file with few functions the likeliest is shown, where no frame leads to any', async () => {
   const files = { 'lib/c.js': 'function a() {\n  return 1;\n}\n' };
   const shown = await failureCode(
