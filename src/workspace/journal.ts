@@ -151,6 +151,16 @@ export function changedBytes(before: string, after: string): number {
   return bytes;
 }
 
+/** What the diff of a file can add and remove at most, in bytes: all lines from the first to the last that differ. */
+export function mostDiffBytes({ base, bytes }: Pick<JournalEntry, 'base' | 'bytes'>): number {
+  const before = base ?? Buffer.alloc(0);
+  const { start, end } = commonEnds(before, bytes);
+  const above = start === 0 ? 0 : before.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = before.indexOf('\n', before.length - end);
+  const below = lineEnd === -1 ? 0 : before.length - lineEnd - 1;
+  return before.length + bytes.length - 2 * (above + below);
+}
+
 /** The bytes of the lines that a diff adds and removes, those that only moved as well. */
 export function diffBytes(diff: string): number {
   let bytes = 0;

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { diffBytes, type JournalEntry, makePatch, mostDiffBytes } from '../../src/workspace/journal.ts';
+import { parseRepoPath } from '../../src/workspace/repo-path.ts';
+import { Random } from '../core/random.ts';
 import { createRepository } from './git-repository.ts';
 import { openTools, openToolsOn } from './open-tools.ts';
 
@@ -111,4 +114,27 @@ describe('a patch', () => {
     expect(diff).toMatch(/^index [0-9a-f]{64}\.\.[0-9a-f]{64} 100644$/m);
     execFileSync('git', ['apply', '--check', '-'], { cwd: tools.repository.root, input: diff });
   });
+});
+
+it('adds and removes no more than the lines from the first to the last that differ', async () => {
+  const random = new Random(7);
+  const text = (lines: readonly string[]): Buffer => Buffer.from(lines.join('\n') + random.pick(['\n', '']));
+  const entries = Array.from({ length: 60 }, (_, at): JournalEntry => {
+    const lines = Array.from({ length: random.below(12) }, () => random.pick(['a', 'ab', '', 'xyz']));
+    const from = random.below(lines.length + 1);
+    const next = lines.toSpliced(from, random.below(3), ...random.pick([[], ['a'], ['ab', '']]));
+    const [base, bytes] = [text(lines), text(next)];
+    const check = parseRepoPath(`f${String(at).padStart(2, '0')}`);
+    if (!check.ok) throw new Error('no path');
+    return { path: check.path, base, bytes, mode: '100644', oid: '', changedBytes: 0 };
+  }).filter(({ base, bytes }) => base?.equals(bytes) === false);
+  const { diff } = await makePatch({ changes: () => entries }, 40);
+  const sections = diff.split(/(?<=\n)(?=diff --git )/);
+  expect(sections).toHaveLength(entries.length);
+  for (const [at, entry] of entries.entries()) {
+    const changed = sections[at]?.replace(/^[\s\S]*?(?=^@@ )/m, '') ?? '';
+    // A last line without a line feed has none, but its sign.
+    const signs = changed.split('\\ No newline').length - 1;
+    expect(diffBytes(changed)).toBeLessThanOrEqual(mostDiffBytes(entry) + signs);
+  }
 });
