@@ -20,6 +20,10 @@ const SLOW = [
   'e2e/action.test',
   'e2e/two-jobs',
   'oracle/builds',
+  'story/nothing-live',
+  'runners/kept-lines',
+  'core/driver-random',
+  'story/report',
   'oracle/sandbox/isolation',
   'solver/bench',
 ];
