@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ECOSYSTEMS } from '../test/scenario/ecosystems.ts';
 import { workflowRunFailed } from '../test/scenario/payloads.ts';
 import { brokenSince } from '../test/scenario/since-green.ts';
-import { createWorld, failedRun, REPOSITORY, type World } from '../test/scenario/world.ts';
+import { createWorld, failedRun, REPOSITORY, uploadedRecord, type World } from '../test/scenario/world.ts';
 
 const OUT = join(import.meta.dirname, '../runs/demo');
 const say = (text = ''): void => void process.stdout.write(`${text}\n`);
@@ -79,9 +79,9 @@ async function failingLog({ workspace }: World): Promise<string> {
 }
 
 /** Out of the uploaded artifact, as a person would download it. */
-function keepArtifact({ artifacts }: World): string[] {
+function keepArtifact(world: World): string[] {
   mkdirSync(OUT, { recursive: true });
-  const uploaded = artifacts.artifacts[0]?.files ?? new Map<string, Buffer>();
+  const uploaded = uploadedRecord(world)?.files ?? new Map<string, Buffer>();
   return [...uploaded].map(([name, content]) => {
     writeFileSync(join(OUT, name), content);
     return join('runs/demo', name);

@@ -11,6 +11,7 @@ import { call, ManualClock, ScriptedLLM, type Step } from '../core/scripted.ts';
 import { cannotFix, done } from '../core/steps.ts';
 import { createJavaScriptWorld, createQuickWorld } from '../scenario/acts.ts';
 import { createFixtureRepository, readConversation } from '../scenario/fixture-repository.ts';
+import { uploadedRecord } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
 import { attack, attackScene } from './attack.ts';
 import { startCollector } from './hostile-module.ts';
@@ -215,6 +216,6 @@ attack('R16', 'tests that give another result on the same files', async () => {
   const { outputs } = await raid(world, { inputs });
   expect(outputs['outcome']).toBe('flaky');
   expect(world.github.state.pulls()).toEqual([]);
-  expect([...(world.artifacts.artifacts[0]?.files.keys() ?? [])]).toContain('patch.diff');
+  expect([...(uploadedRecord(world)?.files.keys() ?? [])]).toContain('patch.diff');
   return outputs['summary'] ?? '';
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 import { answerRed, type Play } from '../scenario/acts.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import type { World } from '../scenario/world.ts';
+import { uploadedRecord, type World } from '../scenario/world.ts';
 
 const LineSchema = z.object({ kind: z.string(), payload: z.looseObject({}) });
 type Payload = Readonly<Record<string, unknown>>;
@@ -11,9 +11,8 @@ type Payload = Readonly<Record<string, unknown>>;
 const known = new WeakMap<object, readonly z.infer<typeof LineSchema>[]>();
 
 /** What the last uploaded trace holds of a kind. */
-export function payloadsOf({ artifacts }: Pick<World, 'artifacts'>, kind: string): readonly Payload[] {
-  const records = artifacts.artifacts.filter(({ files }) => files.has('trace.jsonl'));
-  const trace = records.at(-1)?.files.get('trace.jsonl') ?? Buffer.alloc(0);
+export function payloadsOf(world: Pick<World, 'artifacts'>, kind: string): readonly Payload[] {
+  const trace = uploadedRecord(world)?.files.get('trace.jsonl') ?? Buffer.alloc(0);
   const texts = () =>
     trace
       .toString()

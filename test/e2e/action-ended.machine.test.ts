@@ -7,6 +7,7 @@ import { annotationsOf } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { gitFiles } from '../scenario/remote.ts';
 import { replayTrace } from '../scenario/replay-trace.ts';
+import { uploadedRecord } from '../scenario/world.ts';
 import { type RecordedStep, reply, type ScriptStep } from '../servers/openai/script.ts';
 import { readEvents } from './terminal.ts';
 
@@ -55,7 +56,7 @@ test('cancelled while the model thinks: the record is closed and kept, and the s
   const result = await answerRed(world, { onStart });
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', branch: '' } });
   expect(annotationsOf(result)[0]).toContain('the run was cancelled');
-  const files = world.artifacts.artifacts[0]?.files;
+  const files = uploadedRecord(world)?.files;
   expect(files?.get('trace.jsonl')?.toString().trim().split('\n').at(-1)).toContain('"kind":"run_end"');
   expect(files?.get('patch.diff')?.toString()).toContain('+    this.#entries.delete(key);');
   expect(operations(world).filter((each) => /create-(?!blob)|update/.test(each))).toEqual([]);

@@ -5,7 +5,7 @@ import { createJavaScriptWorld, QUICK_TEST } from '../scenario/acts.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { workflowRunFailed } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import { failedRun, type Runs, type World } from '../scenario/world.ts';
+import { failedRun, type Runs, uploadedRecord, type World } from '../scenario/world.ts';
 
 /** Without a sandbox, tests run as the same user as the action: what if they reach for its record? */
 async function actWith(world: World, meddle: string, sandbox = 'off'): Promise<ActionResult> {
@@ -27,7 +27,7 @@ const openWorld = async (runs?: Runs) =>
 async function expectFixed(world: World, result: ActionResult): Promise<void> {
   expect(result.outputs).toMatchObject({ outcome: 'fixed', 'pull-request-operation': 'created' });
   expect(result.exitCode).toBe(0);
-  const files = world.artifacts.artifacts[0]?.files;
+  const files = uploadedRecord(world)?.files;
   expect([...(files?.keys() ?? [])].toSorted()).toEqual(['patch.diff', 'trace.html', 'trace.jsonl']);
   expect(files?.get('patch.diff')?.toString()).toContain('+    this.#entries.delete(key);');
   expect((await verifyTrace(result.outputs['trace-path'] ?? '')).findings).toEqual([]);
@@ -71,7 +71,7 @@ test('in a sandbox none of it is in reach, and what it is stands in log, summary
   await expectFixed(world, result);
   expect(result.log).toContain('passed      environment');
   expect(result.summary).toMatch(/isolation checks passed/);
-  const trace = world.artifacts.artifacts[0]?.files.get('trace.jsonl')?.toString() ?? '';
+  const trace = uploadedRecord(world)?.files.get('trace.jsonl')?.toString() ?? '';
   expect(JSON.parse(trace.split('\n')[0] ?? '')).toMatchObject({
     payload: { sandbox: { mode: 'required', layered: true } },
   });

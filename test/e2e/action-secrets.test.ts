@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answerRed, createJavaScriptWorld } from '../scenario/acts.ts';
+import { uploadedRecord } from '../scenario/world.ts';
 import { toolCall } from '../servers/openai/script.ts';
 
 const giveUp = toolCall('final', { status: 'cannot_fix', summary: 'I see no fix.', changes: [] });
@@ -22,7 +23,7 @@ test.skipIf(!existsSync('/proc/self/environ'))(
     const printing = ENCODINGS.map((encode) => `${look} | ${encode}; echo; echo done`);
     const result = await answerRed(world, { inputs: { 'test-command': `${printing.join('; ')}; exit 1` } });
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'not_fixed' } });
-    const trace = world.artifacts.artifacts[0]?.files.get('trace.jsonl')?.toString();
+    const trace = uploadedRecord(world)?.files.get('trace.jsonl')?.toString();
     // The sandbox keeps them from it; without one, they are gone from there before the first test.
     expect(trace).toContain('done');
   },

@@ -10,7 +10,7 @@ import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented, issueLabelled, workflowDispatched } from '../scenario/payloads.ts';
 import type { ActionResult } from '../scenario/run-action.ts';
-import type { World } from '../scenario/world.ts';
+import { uploadedRecord, type World } from '../scenario/world.ts';
 import { notAccessible } from '../servers/github/faults.ts';
 
 /** As the fixture's model heads its change, whatever started the run. */
@@ -61,13 +61,13 @@ function expectReported(world: World, { log, outputs }: ActionResult): void {
     branch: pull?.pull.head,
     'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
     'commit-verified': 'true',
-    'trace-artifact-id': String(world.artifacts.artifacts[0]?.id),
+    'trace-artifact-id': String(uploadedRecord(world)?.id),
     iterations: '5',
     'input-tokens': '500',
     'cached-input-tokens': '0',
     'output-tokens': '50',
   });
-  const files = [...(world.artifacts.artifacts[0]?.files.keys() ?? [])].toSorted();
+  const files = [...(uploadedRecord(world)?.files.keys() ?? [])].toSorted();
   expect(files).toEqual(['patch.diff', 'trace.html', 'trace.jsonl']);
 }
 

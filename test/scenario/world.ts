@@ -191,6 +191,10 @@ function variables(
   };
 }
 
+/** The newest artifact with the record of a run. Its page is uploaded beside it: which of the two comes first is by chance. */
+export const uploadedRecord = ({ artifacts }: Pick<World, 'artifacts'>) =>
+  artifacts.artifacts.findLast(({ files }) => files.has('trace.jsonl'));
+
 /** The failed CI run that a `workflow_run` event is about, with its jobs and log. */
 export function failedRun(world: Pick<World, 'commit'>, fixture: FixtureName, log?: string): RunOptions {
   const { job, step } = ECOSYSTEMS[fixture];
