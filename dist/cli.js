@@ -5,7 +5,13 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(2);
 }
 setFlagsFromString('--semi-space-growth-factor=1');
+import { lstatSync, mkdirSync } from 'node:fs';
 import module from 'node:module';
-module.enableCompileCache(`${import.meta.dirname}/../node_modules/.cache/agent-fix`);
+const cache = `${import.meta.dirname}/../node_modules/.cache/agent-fix`;
+try {
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(cache);
+  if (uid === process.getuid?.() && (mode & 0o022) === 0) module.enableCompileCache(cache);
+} catch {}
 const { openCli } = await import('./bundle/index.js');
 await openCli();

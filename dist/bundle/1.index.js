@@ -9,8 +9,7 @@ export const modules = {
     EM: () => (  NO_FILES),
     OG: () => (  findManifestCommand),
     Ur: () => (  installsOf),
-    _z: () => (  inFolder),
-    nt: () => (  commandFiles)
+    _z: () => (  inFolder)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26910);
@@ -224,26 +223,17 @@ async function unittestCommand(folder, tests, python) {
         ? `${python} -m unittest discover -s ${only}`
         : `${python} -m unittest`;
 }
-const NO_FILES = { readFile: async () => null };
-const commandFiles = ({ readFile, listFiles }) => ({
-    readText: readFile,
-    isFile: async (path) => (await readFile(path)) !== null,
-    paths: async () => (await listFiles?.()) ?? [],
-});
+const NO_FILES = { isFile: () => false, readText: () => null, paths: () => [] };
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function openFolder(files, directory) {
-    const read = (name) => files.readFile(inFolder(directory, name));
     const prefix = inFolder(directory, '');
-    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(async () => {
-        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
-        return new Set(inside.map((path) => path.slice(prefix.length)));
-    });
+    const list = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(async () => [...(await files.paths())].flatMap((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : [])));
     return {
-        read,
-        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
-        list: async () => [...(await paths())],
+        read: async (name) => files.readText(inFolder(directory, name)),
+        has: async (name) => files.isFile(inFolder(directory, name)),
+        list,
         async startsTask(run) {
-            const { calls } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(commandFiles(files), { run, folder: directory });
+            const { calls } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(files, { run, folder: directory });
             const words = calls[0]?.words.slice(1).map(({ value }) => value) ?? [];
             for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
                 if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix))

@@ -236,10 +236,6 @@ function binomialAtMost(k, n, p) {
         return 0;
     if (k >= n)
         return 1;
-    if (p <= 0)
-        return 1;
-    if (p >= 1)
-        return 0;
     let logChoose = 0;
     let sum = 0;
     for (let i = 0; i <= k; i++) {

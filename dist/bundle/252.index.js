@@ -959,7 +959,7 @@ async function enterCall(files, workflow, { job, contexts }) {
         return `${calls} too deep`;
     const { path, remote } = targetOf(uses, workflow.remote) ?? { path: uses, remote: null };
     const reading = remote === null
-        ? files.readFile(path)
+        ? files.readText(path)
         : files.readReferenced?.(`${remote.repository}/${path}@${remote.ref}`);
     const content = (await reading) ?? null;
     const file = content === null ? null : (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_5__  .AO)(uses, content);
@@ -1594,7 +1594,7 @@ const setOf = (words) => new Set(words.trim().split(/\s+/));
 const PRINTS = setOf('echo printf pwd ls cat head tail wc stat file ldd du df free date id whoami nproc lscpu tree');
 const PRINTS_ALONE = setOf('-v -V -version --version version env --help');
 const COMPARISON = /^test (?:!|-\w\b|.* (?:!?=|==|-\w\w) )/;
-const readStep = (files, { run, ...step }) => (0,command .UK)((0,manifest .nt)(files), { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
+const readStep = (files, { run, ...step }) => (0,command .UK)(files, { ...step, run: run.replace(/\$\{\{.*?\}\}/g, '$EXPRESSION') });
 const readAlone = async (run, shell) => (await readStep(manifest .EM, { run, shell, folder: '.' })).script;
 const waitsForBackground = ({ commands }) => commands.some(({ words }) => words[0]?.value === 'wait');
 const kindsOf = async (files, step) => kindsIn(await readStep(files, step));
@@ -1865,7 +1865,7 @@ function actionContexts(leaf, action) {
 async function readAction(files, folder) {
     for (const name of ['action.yml', 'action.yaml']) {
         const path = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__  ._z)(folder, name);
-        const content = await files.readFile(path);
+        const content = await files.readText(path);
         if (content === null)
             continue;
         const root = (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .jO)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .CJ)('action', path, content) ?? undefined);

@@ -2001,7 +2001,10 @@ function makeCell(site, way, isLayered) {
     const table = (0,launch .TQ)((0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8'));
     const systems = (0,launch .n2)(table).filter(({ at }) => (0,external_node_fs_.existsSync)(at));
     return {
-        isApart: way.tier === 'namespaces' && network === 'none',
+        get isApart() {
+            const isAlone = way.tier === 'namespaces' && network === 'none';
+            return isAlone && !(0,sandbox_world .h5)((0,external_node_fs_.readFileSync)('/proc/net/unix', 'utf8'), world, layers);
+        },
         openLayer: async ({ isClean } = { isClean: false }) => {
             const place = { base, world, built, isClean };
             return layers ? (0,sandbox_layer .Ay)(place) : (0,sandbox_layer .BK)(place, { agentUser, other });
@@ -2042,6 +2045,7 @@ function makeCell(site, way, isLayered) {
     P$: () => (  isCovered),
     Qe: () => (  holdsToken),
     S1: () => (  isIn),
+    h5: () => (  reachesService),
     wL: () => (  describeWorld)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2135,6 +2139,19 @@ const RUNNER_FILES = [
     '_diag',
 ];
 const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket', '/mnt/wsl'];
+function reachesService(table, { hidden, lowers, checkout }, isLayered) {
+    const covers = ['/run', '/var/run', '/dev', ...TEMPORARY, ...hidden.folders];
+    const apart = isLayered ? lowers.map(({ path }) => path) : [checkout];
+    return table.split('\n').some((line) => {
+        const path = LISTENS.exec(line)?.[1];
+        const place = path === undefined ? null : realPlace(path);
+        return (place !== null &&
+            !isCovered(place, covers, hidden.shown) &&
+            !apart.some((folder) => isIn(place, folder)) &&
+            (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(place, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK) === undefined));
+    });
+}
+const LISTENS = /^\S+ \S+ \S+ 00010000 \S+ \S+ +\d+ (\/.+)$/;
 const PATH_LISTS = /^(?:PATH|LD_LIBRARY_PATH|PYTHONPATH|NODE_PATH|GOPATH|\w+_HOME|\w+_ROOT_DIR|pythonLocation|JAVA_HOME_\w+|GOROOT\w*)$/;
 function findHiddenPlaces({ environment, checkout, program }, home, lowers) {
     const wanted = [
@@ -2273,8 +2290,17 @@ var base_text = __webpack_require__(59199);
 const alternativesIn = (source) => source.split(/\|(?=\^)/);
 const isInner = (alternative) => /^\^(?:\[\^|\.\*|\[\\w)/.test(alternative);
 const INNER_TEXTS = [
-    ...['(Wstat: ', '✗ ', '| FAIL |', '=> ', '<<< ', '...*failed*'],
-    ...['--- ', '=== RUN ', '.go:', '.py', ' > '],
+    '(Wstat: ',
+    '✗ ',
+    '| FAIL |',
+    '=> ',
+    '<<< ',
+    '...*failed*',
+    '--- ',
+    '=== RUN ',
+    '.go:',
+    '.py',
+    ' > ',
 ];
 const NEEDED_LINES = {
     pytest: {
@@ -2418,7 +2444,7 @@ const LINES_ABOVE = 3;
 const LINES_BELOW = 40;
 class KeptLines {
     #limits;
-    #needed = anyNeeded();
+    #needed = anyNeeded;
     #head = [];
     #headLength = 0;
     #headCost = 0;
@@ -2501,7 +2527,7 @@ class KeptLines {
         const block = textOfBlock(parts);
         const start = this.#headLength + this.#passed;
         let from = 0;
-        for (const { index } of block.matchAll(patternFor(block, this.#needed))) {
+        for (const { index } of block.matchAll(patternFor(block, this.#needed()))) {
             if (index < from)
                 continue;
             const lineEnd = block.indexOf('\n', index) + 1;
@@ -2552,7 +2578,7 @@ class KeptLines {
             return false;
         if (this.#namedCost + cost > this.#limits.named) {
             this.#areNamesFull = true;
-            this.#needed = this.#neededNow();
+            this.#needed = this.#neededFromNow();
             return false;
         }
         this.#namedCost += cost;
@@ -2569,26 +2595,30 @@ class KeptLines {
             return;
         }
         const cost = (0,base_text .dp)(text) + PIECE_COST;
-        const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
+        const costs = this.#countedCosts;
+        for (const index of needed)
+            costs[index] = (costs[index] ?? 0) + cost;
         if (this.#countedCost + cost > this.#limits.counted) {
-            this.#lose(costs.indexOf(Math.max(...costs)));
+            const most = costs.indexOf(Math.max(...costs));
+            for (const index of needed)
+                costs[index] = (costs[index] ?? 0) - cost;
+            this.#lose(most);
             this.#keepCounted({ at, text, formats: needed });
             return;
         }
         this.#middle.add({ at, text, formats: needed });
         this.#countedCost += cost;
-        this.#countedCosts = costs;
     }
     #lose(index) {
         this.#lost.add(index);
         this.#countedCosts[index] = 0;
-        this.#needed = this.#neededNow();
+        this.#needed = this.#neededFromNow();
         const dropped = this.#middle.drop((formats) => formats.length > 0 && formats.every((each) => this.#lost.has(each)));
         this.#leftOut += dropped.length;
         this.#countedCost -= dropped.cost;
     }
-    #neededNow() {
-        return neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES);
+    #neededFromNow() {
+        return (0,once .O)(() => neededOf((index) => !this.#lost.has(index), this.#areNamesFull ? [] : FAILURE_NAMES));
     }
 }
 class KeptPieces {
@@ -2601,8 +2631,12 @@ class KeptPieces {
         this.#limit = limit;
     }
     add({ at, text, formats }) {
-        if (this.#bytes.length === 0)
-            this.#bytes = new Uint8Array(this.#limit);
+        const most = this.#end + text.length * MAX_BYTES_OF_UNIT;
+        if (this.#bytes.length < Math.min(most, this.#limit)) {
+            const bytes = new Uint8Array(Math.min(Math.max(2 * most, FIRST_BYTES), this.#limit));
+            bytes.set(this.#bytes.subarray(0, this.#end));
+            this.#bytes = bytes;
+        }
         const bytes = ENCODER.encodeInto(text, this.#bytes.subarray(this.#end)).written;
         this.#end += bytes;
         this.#places.push(at, bytes, this.#placeOf(formats));
@@ -2637,6 +2671,8 @@ class KeptPieces {
         return place === -1 ? this.#formats.push(formats) - 1 : place;
     }
 }
+const MAX_BYTES_OF_UNIT = 3;
+const FIRST_BYTES = 16 * 1024;
 const anyAtStart = (patterns, flags = '') => new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
 const FORMATS = [
     ...Object.entries(NEEDED_LINES),

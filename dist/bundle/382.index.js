@@ -109,7 +109,6 @@ const Settings = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
     allowPaths: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(zod__WEBPACK_IMPORTED_MODULE_1__  .YjP()),
     allowTestEdits: zod__WEBPACK_IMPORTED_MODULE_1__  .zMY(),
     solver: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['model', 'builtin', 'builtin-then-model']),
-    maxCandidates: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
     culpritRuns: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(0),
 });
 const DEFAULT_SETTINGS = {
@@ -127,7 +126,6 @@ const DEFAULT_SETTINGS = {
     allowPaths: [],
     allowTestEdits: false,
     solver: 'model',
-    maxCandidates: 2000,
     culpritRuns: 4,
 };
 const SECRET_VARIABLE = /(?:^|_)(?:pass(?:word|wd|phrase)?|pwd|secret|token|key|apikey|credentials?|auth|dsn|pat)s?(?:_|$)|password|secret/i;

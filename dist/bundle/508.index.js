@@ -48,7 +48,7 @@ async function findTestCommand(request) {
 async function findStepCommands(request, failing) {
     const refused = (why) => [searchOf(failing, why)];
     const { workflowPath, jobName, stepName } = failing;
-    const content = await request.readFile(workflowPath);
+    const content = await request.readText(workflowPath);
     if (content === null)
         return refused(`${workflowPath} is not in the base commit`);
     const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
@@ -153,7 +153,7 @@ async function jobsOf(request, workflow, jobName) {
 }
 const JOB_MINUTES = 360;
 async function timeLimitOf(request, workflowPath, jobName) {
-    const content = await request.readFile(workflowPath);
+    const content = await request.readText(workflowPath);
     const workflow = content === null ? null : (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return null;

@@ -284,7 +284,7 @@ const mayBeWrong = ([best, ...others]) => best === undefined ||
     best.score < SURE ||
     others.some(({ score, workflow }) => score === best.score && workflow !== best.workflow);
 async function jobsIn(path, files) {
-    const content = (await files.readFile(path)) ?? '';
+    const content = (await files.readText(path)) ?? '';
     const source = (0,errors .NW)(null, () => (0,dist.parse)(content));
     const file = (0,workflow_file .AO)(path, content);
     if (!(0,json .Qd)(source) || file === null)
@@ -345,7 +345,7 @@ async function calledScore(uses, inputs, files) {
         const isTest = TESTS_OR_CI.test(`${spaced(uses.replace(/@.*/, '').replace(/^.*\//, ''))} ${inputText}`);
         return (isTest ? 5 : 2) + Math.min(0.9, (versionNumbers(inputText)[0] ?? 0) / 1000);
     }
-    const content = (await files.readFile(path)) ?? '';
+    const content = (await files.readText(path)) ?? '';
     const filled = content.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => (0,json .$6)(inputs, name) || whole);
     const called = (0,errors .NW)(null, () => (0,dist.parse)(filled));
     const jobs = Object.values(recordAt(called, 'jobs'));
@@ -367,7 +367,7 @@ async function stepKinds(step, files, depth = 0) {
     const folder = (0,workflow_file .M1)((0,json .$6)(step, 'uses'));
     if (folder !== null && depth < 5) {
         const path = `${folder === '.' ? '' : `${folder}/`}action.y`;
-        const content = (await files.readFile(`${path}ml`)) ?? (await files.readFile(`${path}aml`)) ?? '';
+        const content = (await files.readText(`${path}ml`)) ?? (await files.readText(`${path}aml`)) ?? '';
         const runs = recordAt((0,errors .NW)(null, () => (0,dist.parse)(content)), 'runs');
         const kinds = await Promise.all(stepsAt(runs).map((each) => stepKinds(each, files, depth + 1)));
         return new Set(kinds.flatMap((each) => [...each]));
@@ -475,7 +475,7 @@ function versionNumbers(value) {
 async function placeOf(files, { workflow, job }, workflows) {
     const caller = await callerOf(files, workflow, workflows);
     const path = caller?.workflow ?? workflow;
-    const content = (await files.readFile(path)) ?? '';
+    const content = (await files.readText(path)) ?? '';
     const top = (0,jobs .nv)(path, content, { github: { event_name: 'push' } });
     if (top === null)
         throw new Error(`${path} is no workflow that can be read`);
@@ -485,7 +485,7 @@ async function placeOf(files, { workflow, job }, workflows) {
 }
 async function callerOf(files, workflow, workflows) {
     const read = async (path) => {
-        const content = (await files.readFile(path)) ?? '';
+        const content = (await files.readText(path)) ?? '';
         return (0,errors .NW)(null, () => (0,dist.parse)(content));
     };
     if (watchedEvent(await read(workflow)) !== null)
@@ -508,7 +508,7 @@ async function placeIn(files, { file, path, contexts, ...placed }, from) {
     const entry = linuxEntry(job, contexts);
     if (entry === null)
         throw new Error(`job ${job.id} of ${path} has no matrix entry on Linux`);
-    const content = (await files.readFile(path)) ?? '';
+    const content = (await files.readText(path)) ?? '';
     const workflow = (0,dist.parse)(content);
     const yaml = recordAt(recordAt(workflow, 'jobs'), job.id);
     const { watched, caller } = from;
@@ -921,13 +921,13 @@ function checkoutInputs(steps) {
     };
 }
 async function pinsOf(files) {
-    const manifest = (0,json .Vh)(schemas .Ikc({ packageManager: schemas .YjP() }), (await files.readFile('package.json')) ?? '');
+    const manifest = (0,json .Vh)(schemas .Ikc({ packageManager: schemas .YjP() }), (await files.readText('package.json')) ?? '');
     const [, name, version] = /^(\w+)@([\w.-]+)/.exec(manifest?.packageManager ?? '') ?? [];
     return new Map(name === undefined || version === undefined ? [] : [[name, version]]);
 }
 const PIP_INSTALL = 'python -m pip install -e .';
 async function pipInstall(files) {
-    const text = (await files.readFile('pyproject.toml')) ?? '';
+    const text = (await files.readText('pyproject.toml')) ?? '';
     const declared = (table) => {
         const [, body = ''] = text.split(`[${table}]\n`);
         return /^(tests?|testing|dev)[ \t]*=/m.exec(body.split(/^\[/m)[0] ?? '')?.[1];
@@ -1446,16 +1446,15 @@ async function askWhich(choices, io) {
     return chosen;
 }
 function filesIn(root) {
-    const read = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile() === true
-        ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8')
-        : null;
+    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const readText = (path) => isFile(path) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8') : null;
     const workflows = () => {
         const names = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, FOLDER)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, FOLDER)).toSorted() : [];
         const paths = names.map((name) => `${FOLDER}/${name}`);
         return paths.filter((path) => /\.ya?ml$/.test(path) && path !== CALL_PATH);
     };
-    const listFiles = async () => (gitSays(root, 'ls-files') ?? (0,external_node_fs_.readdirSync)(root).join('\n')).split('\n');
-    return { read, workflows, listFiles, readFile: async (path) => read(path) };
+    const paths = () => (gitSays(root, 'ls-files') ?? (0,external_node_fs_.readdirSync)(root).join('\n')).split('\n');
+    return { isFile, readText, paths, workflows };
 }
 function refuseLinks(root, path) {
     for (let at = path; at !== '.'; at = (0,external_node_path_.dirname)(at)) {
@@ -1646,8 +1645,7 @@ class LiveProgress {
     EM: () => (  NO_FILES),
     OG: () => (  findManifestCommand),
     Ur: () => (  installsOf),
-    _z: () => (  inFolder),
-    nt: () => (  commandFiles)
+    _z: () => (  inFolder)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26910);
@@ -1861,26 +1859,17 @@ async function unittestCommand(folder, tests, python) {
         ? `${python} -m unittest discover -s ${only}`
         : `${python} -m unittest`;
 }
-const NO_FILES = { readFile: async () => null };
-const commandFiles = ({ readFile, listFiles }) => ({
-    readText: readFile,
-    isFile: async (path) => (await readFile(path)) !== null,
-    paths: async () => (await listFiles?.()) ?? [],
-});
+const NO_FILES = { isFile: () => false, readText: () => null, paths: () => [] };
 const inFolder = (directory, name) => directory === '.' ? name : `${directory}/${name}`;
 function openFolder(files, directory) {
-    const read = (name) => files.readFile(inFolder(directory, name));
     const prefix = inFolder(directory, '');
-    const paths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(async () => {
-        const inside = ((await files.listFiles?.()) ?? []).filter((path) => path.startsWith(prefix));
-        return new Set(inside.map((path) => path.slice(prefix.length)));
-    });
+    const list = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_3__  .O)(async () => [...(await files.paths())].flatMap((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : [])));
     return {
-        read,
-        has: async (name) => (await paths()).has(name) || (await read(name)) !== null,
-        list: async () => [...(await paths())],
+        read: async (name) => files.readText(inFolder(directory, name)),
+        has: async (name) => files.isFile(inFolder(directory, name)),
+        list,
         async startsTask(run) {
-            const { calls } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(commandFiles(files), { run, folder: directory });
+            const { calls } = await (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .UK)(files, { run, folder: directory });
             const words = calls[0]?.words.slice(1).map(({ value }) => value) ?? [];
             for (const { origin } of calls.flatMap(({ scripts }) => scripts)) {
                 if (origin.kind !== 'task' || origin.hook !== undefined || !origin.path.startsWith(prefix))

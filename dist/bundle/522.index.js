@@ -88,8 +88,9 @@ class DiskBench {
     }
 }
 
-var likely_places = __webpack_require__(65725);
+var likely_places = __webpack_require__(64374);
 var repair_tree = __webpack_require__(39580);
+var numbers = __webpack_require__(70764);
 var base_text = __webpack_require__(59199);
 var test_names = __webpack_require__(379);
 var model_prompt = __webpack_require__(55178);
@@ -227,6 +228,7 @@ function whenChanged({ commits: [only, ...more], greenAt }) {
 
 
 
+
 async function searchRepair(run, parts) {
     if (run.base?.ok !== false) {
         const detail = run.base === null
@@ -286,7 +288,7 @@ class UndoSearch {
     async undoing(blocks) {
         const found = await this.#passing(blocks);
         if (found === null)
-            return { stop: this.#end ?? 'search_ended', detail: `${this.tried.length} candidates were tried` };
+            return { stop: this.#end ?? 'search_ended', detail: this.#triedText() };
         const small = await this.#smallest(found);
         const spans = (await Promise.all(small.map(spansOf))).flat();
         return this.#write(spans.length > small.length ? await this.#smallest(spans) : small, blocks);
@@ -325,10 +327,8 @@ class UndoSearch {
         return null;
     }
     async #passes(parts) {
-        const { base, signal, maxCandidates } = this.#run;
+        const { base, signal } = this.#run;
         const [first] = parts;
-        if (this.tried.length >= maxCandidates)
-            this.#end ??= 'max_candidates';
         const limitMs = Math.min(this.#run.testTimeoutMs(), this.#leftMs());
         if (limitMs <= 0)
             this.#end ??= 'timeout';
@@ -342,7 +342,7 @@ class UndoSearch {
         }
         const path = this.#run.redact(first.path);
         this.tried.push({ path: first.path, verdict });
-        this.#run.tried({ n: this.tried.length, template: 'undo', path, line: first.line, verdict });
+        this.#run.tried({ n: this.tried.length, path, line: first.line, verdict });
         return verdict === 'passed';
     }
     #leftMs() {
@@ -361,7 +361,11 @@ class UndoSearch {
         this.#run.returnTo(before);
         const note = 'undoing what had passed on its own fails in the run’s checkout, and is taken back';
         this.#run.note(notes .Y.candidateUndone, note);
-        return { stop: 'search_ended', detail: `${this.tried.length} candidates were tried` };
+        return { stop: 'search_ended', detail: this.#triedText() };
+    }
+    #triedText() {
+        const { length } = this.tried;
+        return `${(0,numbers .gL)(length, 'candidate')} ${length === 1 ? 'was' : 'were'} tried`;
     }
     #done(parts, all) {
         const { changes, failures } = this.#run.failure;
@@ -371,10 +375,9 @@ class UndoSearch {
             description: `undo the change of ${ofFile.map(linesText).join(', ')}${when}`,
         }));
         const places = list.map(({ path, description }) => `${path}: ${description}`).join('; ');
-        const count = this.tried.length === 1 ? '1 candidate was' : `${this.tried.length} candidates were`;
         const of = all.length === 1 ? 'the only change' : `the smallest part of ${all.length} changed places`;
         const summary = `Mechanical repair, found by search without a model. ${places}. It is ${of} since the tests were green without which they ` +
-            `pass; ${count} tried. What the change was for is undone with it: read it before you merge.`;
+            `pass; ${this.#triedText()}. What the change was for is undone with it: read it before you merge.`;
         const title = titleOfUndo(failures, parts[0], when);
         return { stop: 'done', final: { type: 'final', status: 'done', title, summary, changes: list } };
     }

@@ -34,16 +34,13 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
     const share = (left, least) => Math.min(left, Math.max(least, Math.floor(left / (of - ended.length))));
     const tokens = limits.maxTotalTokens - used(({ result }) => _usage_js__WEBPACK_IMPORTED_MODULE_2__  .H.total(result.state.usage));
     const testRuns = limits.maxTestRuns - used(({ result }) => result.state.testRuns);
-    const candidates = total.maxCandidates - used(({ events }) => triedCandidates(events).length);
     const timeoutMs = Math.floor(limits.timeoutMs - elapsedMs);
     const runsToProve = goals * (confirmRuns + 3);
     if (last !== undefined) {
         if (total.testPolicy === 'never')
             return end('without tests none can be told from another');
-        if (total.solver !== 'builtin' && tokens < MIN_TOKENS)
+        if (tokens < MIN_TOKENS)
             return end(`${Math.max(0, tokens)} tokens are left`);
-        if (total.solver === 'builtin' && candidates < 1)
-            return end('no candidates are left');
         if (testRuns < runsToProve)
             return end(`${Math.max(0, testRuns)} test runs are left`);
         if (timeoutMs <= runsToProve * (last.result.baseline?.duration_ms ?? 0))
@@ -58,7 +55,6 @@ function nextAttempt({ total, goals, of, ended, elapsedMs, hasFallback }) {
             timeoutMs,
         },
         solver: last !== undefined && total.solver === 'builtin-then-model' ? 'model' : total.solver,
-        maxCandidates: total.solver === 'builtin' ? candidates : total.maxCandidates,
     };
     return { kind: 'try', settings, attempt: { number, of, earlier: ended.map(earlierOf) } };
 }
@@ -73,11 +69,10 @@ function whyHopeless({ setup, result, stuck }, hasOtherModel) {
         return 'the built-in search would only repeat itself';
     return null;
 }
-const triedCandidates = (events) => events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
 const WHY_CHARS = 300;
 const MAX_FILES_SHOWN = 8;
 function earlierOf({ setup, llm, result, events }) {
-    const candidates = triedCandidates(events);
+    const candidates = events.flatMap((event) => (event.kind === 'candidate' ? [event.payload] : []));
     return {
         run_id: setup.runId,
         model: llm.model,
@@ -515,9 +510,12 @@ function changesOf(tests, { shown, before, written }) {
     }
     const isRed = (0,same_failure .yl)(now, known);
     const missing = known.filter((failure) => isRed(failure) === null);
-    const gone = compared.some(leavesNamesOut) ? [] : missing.map(({ id }) => id);
+    const holdsFailed = (0,test_names ["if"])(now);
+    const gone = compared.some(leavesNamesOut)
+        ? []
+        : missing.flatMap(({ id }) => (holdsFailed(id) ? [] : [id]));
     const isOfFailedWhole = (0,test_names .Q3)(now);
-    const hasRun = ranAgain(shown, tests);
+    const hasRun = ranAgain(shown, tests, before);
     const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
     const notRun = gone.filter((id) => !mended.includes(id));
     return { regressions, changed, same, notRun, mended };
@@ -526,61 +524,65 @@ function comparedText(tests, known) {
     const { shown, aside } = known;
     const { regressions, changed, same, notRun, mended } = changesOf(tests, known);
     const compared = [shown.report, tests.report].filter((report) => report !== undefined);
-    const areAsMany = !compared.some(leavesNamesOut) || new Set(compared.map(test_output .If)).size === 1;
-    const isAllSame = [regressions, changed, notRun, mended].every(({ length }) => length === 0) && areAsMany;
+    const areAsMany = new Set(compared.map(test_output .If)).size === 1;
     const linesOf = (0,test_output .jH)(tests).linesOf;
     const news = newLines({ tests, shown, same });
-    if (isAllSame && news.length === 0)
-        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, also in what it prints.${aside}`;
-    const counts = Object.entries({
-        regressions: regressions.length,
-        [mendedWord(tests)]: mended.length,
-        'failing in another way': changed.length,
-        'as before': same.length,
-    }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
-    const how = isAllSame ? ', by the same failure as before' : `; ${counts.join(', ')}`;
+    if (areAsMany && [regressions, changed, notRun, mended, news].every(({ length }) => length === 0)) {
+        const outputs = [(0,test_output .jH)(shown), (0,test_output .jH)(tests)];
+        const isPrinted = ({ id }) => outputs.every(({ isWhole, ...output }) => isWhole && output.linesOf(id).length > 0);
+        const known = same.every(isPrinted) ? 'also in what it prints' : 'as far as the report tells';
+        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, ${known}.${aside}`;
+    }
     const newsOf = new Set(news.map(({ id }) => id));
     const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
+    const counts = Object.entries({
+        regressions: regressions.length,
+        [mendedWord(tests, 'mended')]: mended.length,
+        'failing in another way': changed.length,
+        'printing other lines': news.length,
+        'as before': unchanged.length,
+    }).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
     const entries = [
         ...groupedEntries(regressions, linesOf),
-        ...namedTests(mendedWord(tests) === MENDED ? 'Mended' : 'Fail no more', mended),
+        ...namedTests(mendedWord(tests, 'Mended'), mended),
         ...namedTests('May not have run, or are skipped', notRun),
         ...groupedEntries(changed, linesOf),
         ...news.slice(0, MAX_EXAMPLES).map(({ id, lines }) => ({
-            words: `\`${id}\` fails as before; new lines`,
+            words: `\`${id}\` still fails, and prints lines that are new`,
             lines,
         })),
         ...namedTests('As before', unchanged),
     ];
-    return `${(0,model_prompt .Z4)(tests)}${how}.${aside}${leftOutText(tests)}\n${(0,model_prompt .bp)('test output', boundedText(entries))}`;
+    const words = `${(0,model_prompt .Z4)(tests)}; ${counts.join(', ')}.${aside}${leftOutText(tests)}`;
+    return `${words}\n${(0,model_prompt .bp)('test output', boundedText(entries))}`;
 }
 function onlyMended(tests, before) {
     const shown = before.findLast(({ ok }) => !ok);
     if (tests.ok || shown?.report === undefined || tests.report === undefined)
         return false;
-    const { mended, isNothingNew } = mendedIn(shown, tests);
+    const { mended, isNothingNew } = mendedIn(shown, tests, before);
     return mended > 0 && isNothingNew;
 }
 function mendedText(baseline, last) {
     if (baseline?.report === undefined || last?.report === undefined || last.ok)
         return '';
-    const { mended } = mendedIn(baseline, last);
-    return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} ${mendedWord(last)}`;
+    const { mended } = mendedIn(baseline, last, [baseline]);
+    return mended === 0 ? '' : `${mended} of ${baseline.report.failures.length} ${mendedWord(last, 'mended')}`;
 }
-function mendedIn(shown, tests) {
+function mendedIn(shown, tests, runs) {
     const [before, now] = [shown.report, tests.report];
     const isUnknown = before === undefined || now === undefined || [before, now].some(leavesNamesOut);
-    if (isUnknown || (0,same_failure .yZ)(before, now) === null || !ranAgain(shown, tests))
+    if (isUnknown || (0,same_failure .yZ)(before, now) === null || !ranAgain(shown, tests, runs))
         return { mended: 0, isNothingNew: false };
     const isRed = (0,same_failure .yl)(now.failures, before.failures);
     const isKnown = (0,same_failure .yl)(before.failures, now.failures);
+    const holdsFailed = (0,test_names ["if"])(now.failures);
     return {
-        mended: before.failures.filter((failure) => isRed(failure) === null).length,
+        mended: before.failures.filter((failure) => isRed(failure) === null && !holdsFailed(failure.id)).length,
         isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
     };
 }
-const MENDED = 'mended';
-const mendedWord = ({ report }) => countRun(report) === null ? 'fail no more' : MENDED;
+const mendedWord = ({ report }, word) => countRun(report) !== null ? word : word === 'mended' ? 'fail no more' : 'Fail no more';
 function leftOutText({ report }) {
     if (report === undefined || !leavesNamesOut(report))
         return '';
@@ -630,9 +632,9 @@ function newFailures(compared, before, now) {
         if (isUnknown)
             return { failure, how: `fails now${at}` };
         const red = runs.findLast(({ find }) => find(failure) !== null)?.run;
-        const wasRun = red === undefined || last === undefined || ranAgain(red, last);
+        const wasRun = red === undefined || last === undefined || ranAgain(red, last, before);
         if (!wasRun || isOfFailedWhole(failure.id))
-            return { failure, how: `fails now${at}; the last run did not come to it` };
+            return { failure, how: `fails now${at}; it may not have run in the last run` };
         if (red !== undefined)
             return { failure, how: `fails again${at}`, regression: 'again' };
         if (whole === undefined)
@@ -695,14 +697,14 @@ function placeText(failure) {
 const leavesNamesOut = (report) => report.cut === true || (0,test_output .If)(report) > report.failures.length;
 const countRun = (report) => report === undefined || report.passed === null ? null : report.passed + (0,test_output .If)(report);
 const skippedIn = ({ report }) => report?.skipped ?? 0;
-function ranAgain(shown, now) {
+function ranAgain(shown, now, runs) {
     const [was, is] = [countRun(shown.report), countRun(now.report)];
-    const isNarrower = shown.focus === undefined && now.focus !== undefined;
-    if (isNarrower && is !== null)
-        return is >= (shown.report?.failures.length ?? 0);
-    if (!isNarrower && skippedIn(now) > skippedIn(shown))
-        return false;
-    return isNarrower || was === null || is === null || is >= was;
+    const isWhole = now.focus === undefined;
+    if (shown.focus === undefined && !isWhole)
+        return is === null || is >= (shown.report?.failures.length ?? 0);
+    const alike = runs.findLast((run) => run !== now && (run.focus === undefined) === isWhole);
+    const areMoreSkipped = alike !== undefined && skippedIn(now) > skippedIn(alike);
+    return !areMoreSkipped && (was === null || is === null || is >= was);
 }
 const MAX_LINES_OF_TEST = 24;
 function linesAround(lines, message) {
@@ -746,6 +748,10 @@ var tools = __webpack_require__(12349);
 
 
 const isReflect = (call) => call.kind === 'reflection' || (call.kind === 'mistaken' && call.name === 'reflect');
+const isWrite = (call) => call.kind !== 'reflection' &&
+    (call.kind === 'mistaken'
+        ? call.name === 'write_file'
+        : call.action.type === 'tool_call' && call.action.name === 'write_file');
 function readDecision(reply, mayReflect) {
     const decision = decide(reply, mayReflect);
     const notes = leftOutNotes(reply);
@@ -828,7 +834,7 @@ function readTextReply(text, mayReflect) {
             trailing = trailing.replace(json, () => '').trim();
             const call = { callId: null, ...meaningOf({ ...named, text: json, mayReflect }) };
             calls.push(call.kind === 'action' ? { ...call, forgiven: [...named.forgiven, ...call.forgiven] } : call);
-            if (!isReflect(call))
+            if (!isReflect(call) && !isWrite(call))
                 break;
         }
         else if (tried === 0) {
@@ -842,7 +848,7 @@ function readTextReply(text, mayReflect) {
         ? malformed(problem, hasObject ? 'broken' : 'no_call')
         : { kind: 'calls', calls, trailing, notes: [] };
 }
-const MAX_OBJECTS = 5;
+const MAX_OBJECTS = 12;
 function firstJsonObject(text) {
     const start = text.indexOf('{');
     if (start < 0)
@@ -1392,7 +1398,8 @@ async function carryOut(run, reply, { calls, trailing, notes, owed }) {
             : await carryOutCall(run, call, { paid, trigger: owed ?? '' });
         if ('stop' in done)
             return done;
-        unfinished = done.unfinished ?? null;
+        if (done.unfinished !== undefined)
+            unfinished = done.unfinished;
         for (const [nth, each] of group.entries())
             texts.set(each, done.texts[nth] ?? '');
         cause = {
@@ -1443,10 +1450,6 @@ const isFinal = (call) => call.kind === 'action' && call.action.type === 'final'
 const mayEndWrites = (call) => call.kind === 'mistaken'
     ? call.name === 'final'
     : call.kind === 'action' && call.action.type === 'final' && call.action.status === 'done';
-const isWrite = (call) => call.kind !== 'reflection' &&
-    (call.kind === 'mistaken'
-        ? call.name === 'write_file'
-        : call.action.type === 'tool_call' && call.action.name === 'write_file');
 async function carryOutCall(run, call, { paid: { raw, usage }, trigger }) {
     const { t } = run.state;
     switch (call.kind) {
@@ -1776,7 +1779,6 @@ function searchRunOf(run, goal, redElsewhere) {
     return {
         base: (0,core_state .sL)(setup) ? (0,core_state .F$)(run.state, goal) : null,
         failure: failureTextOf(setup.task, setup.task.jobs[0], (0,core_state .F$)(run.state, goal)),
-        maxCandidates: setup.settings.maxCandidates,
         confirmRuns: setup.settings.confirmRuns,
         signal,
         clock,
@@ -1978,7 +1980,7 @@ function recordedLeads(events) {
   });
 const HARD_LIMITS = {
     attempts: 20,
-    patch: { files: 20, bytes: 256 * 1024, fileBytes: 8 * 1024 * 1024 },
+    patch: { files: 20, bytes: 256 * 1024, diffBytes: 1024 * 1024, fileBytes: 8 * 1024 * 1024 },
 };
 
 
@@ -3537,8 +3539,7 @@ function areTransparent(words) {
 const MAX_NAME_WORDS = 8;
 const MAX_COMMAND_CHARS = 16_000;
 async function readTestCommand({ run, shell, workingDirectory: folder }, files) {
-    const { isFile, paths, read: readText } = files;
-    const tree = await (0,command_command .UK)({ isFile, readText, paths }, { run, shell, folder });
+    const tree = await (0,command_command .UK)(files, { run, shell, folder });
     return {
         runners: Math.max(1, runnersIn(tree)),
         async commandsForOnly(failures) {
@@ -3548,13 +3549,13 @@ async function readTestCommand({ run, shell, workingDirectory: folder }, files) 
         },
     };
 }
-function folderView(path, { isFile, isFolder, read }) {
+function folderView(path, { isFile, isFolder, readText }) {
     const below = (name) => (path === '.' ? name : `${path}/${name}`);
     return {
         path,
         isFile: (name) => isFile(below(name)),
         isFolder: (name) => isFolder(below(name)),
-        read: (name) => read(below(name)),
+        readText: (name) => readText(below(name)),
     };
 }
 async function commandsFor(tree, search) {
@@ -3722,7 +3723,7 @@ async function withoutCoverage({ environment, command, calls }, folder) {
     if (!areTransparent(launchers))
         return whole;
     const options = cover.words.slice(1, -program.words.length).map(({ value }) => value);
-    const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.read));
+    const settings = await Promise.all(['.nycrc', '.nycrc.json', '.nycrc.yml', '.nycrc.yaml', 'nyc.config.js', 'package.json'].map(folder.readText));
     const [manifest] = settings.splice(-1);
     const nycSettings = (0,json .Vh)(NycSchema, manifest ?? '')?.nyc ?? {};
     const loadsModules = 'require' in nycSettings ||
@@ -5218,7 +5219,7 @@ class CommandOracle {
     #options;
     #place;
     #ranAtBase = new Map();
-    #known = (0,once .O)(() => readTestCommand(this.#options.command, snapshotFiles(this.#options.workspace.snapshot)));
+    #known = (0,once .O)(() => readTestCommand(this.#options.command, this.#options.workspace.snapshot));
     #reports;
     #onlyMs = null;
     #builtAtMs = 0;
@@ -5280,11 +5281,10 @@ class CommandOracle {
         const base = this.#base;
         if (phase !== 'confirm' || mayPair !== true || base?.verdict !== 'red')
             return false;
-        const isKnown = this.#paired?.files === this.#files();
         return (this.#options.cell?.isApart === true &&
             this.#idleAtBase >= IDLE_ENOUGH &&
             timeoutMs >= 4 * (this.#wholeMs || 2 * base.durationMs) &&
-            !isKnown);
+            this.#paired?.files !== this.#files());
     }
     async #runPaired(left) {
         const [request, files, stop] = [left(), this.#files(), new AbortController()];
@@ -5294,6 +5294,10 @@ class CommandOracle {
         try {
             const result = await this.#runCounted(request);
             if (result.verdict === 'green') {
+                const leftMs = Math.max(result.durationMs, this.#base?.durationMs ?? 0) + LATE_MS;
+                const late = (0,promises_.setTimeout)(leftMs, 'late', { ref: false, signal });
+                if ((await Promise.race([without, late.catch(() => null)])) === 'late')
+                    stop.abort();
                 const again = await without;
                 if (again?.verdict !== 'red' || again.start !== result.start)
                     return result;
@@ -5313,8 +5317,8 @@ class CommandOracle {
         }
     }
     #takePaired({ phase, without, at }, files) {
-        const isAsked = phase === 'counterfactual' && without !== 'product' && at === undefined;
-        if (!isAsked || this.#paired?.files !== files)
+        const isWithoutPatch = phase === 'counterfactual' && without !== 'product' && at === undefined;
+        if (!isWithoutPatch || this.#paired?.files !== files)
             return null;
         const { result } = this.#paired;
         this.#paired = null;
@@ -5573,7 +5577,7 @@ class CommandOracle {
         const { command, workspace } = this.#options;
         const known = await (snapshot === workspace.snapshot
             ? this.#known()
-            : readTestCommand(command, snapshotFiles(snapshot)));
+            : readTestCommand(command, snapshot));
         return known.commandsForOnly(failures);
     }
     async #start(place, bounds, text, command = this.#options.command) {
@@ -5689,7 +5693,7 @@ class CommandOracle {
     #placed(report, shown) {
         const { command, workspace } = this.#options;
         const shownReport = (0,json .zO)(report, shown);
-        return (0,all_runners .XY)(shownReport, command.workingDirectory, snapshotFiles(workspace.snapshot));
+        return (0,all_runners .XY)(shownReport, command.workingDirectory, workspace.snapshot);
     }
     #hiddenProgram({ verdict, output }, path) {
         const { cell, checkout } = this.#options;
@@ -5723,23 +5727,18 @@ class CommandOracle {
     }
 }
 const IDLE_ENOUGH = 0.75;
+const LATE_MS = 2000;
 function watchIdle() {
+    if ((0,external_node_os_.availableParallelism)() < (0,external_node_os_.cpus)().length)
+        return () => 0;
     const idleMs = () => (0,external_node_os_.cpus)().reduce((sum, { times }) => sum + times.idle, 0);
     const [startMs, atStart] = [performance.now(), idleMs()];
-    return () => Math.min((idleMs() - atStart) / (performance.now() - startMs), (0,external_node_os_.availableParallelism)());
+    return () => (idleMs() - atStart) / (performance.now() - startMs);
 }
 const isOfPatch = ({ phase, at, blanked }) => (phase === 'write' || phase === 'final' || phase === 'confirm') &&
     at === undefined &&
     blanked === undefined;
 const secondOf = (ms) => Math.floor(ms / 1000);
-function snapshotFiles({ tree, readText, paths }) {
-    return {
-        paths,
-        isFile: (path) => tree.find(path)?.kind === 'file',
-        isFolder: (path) => tree.holdsFolder(path),
-        read: readText,
-    };
-}
 function showsTestsRan({ verdict, report }) {
     switch (verdict) {
         case 'green':
@@ -7144,8 +7143,8 @@ const GO_CALL = {
         dropped: /^--?cover(?:profile|mode|pkg)?$/,
         normal: (word) => word.value.startsWith('--') ? { ...word, raw: word.raw.slice(1), value: word.value.slice(1) } : word,
     },
-    only: async ({ options }, failures, { read, isFolder }) => {
-        const module = /^module\s+"?([^\s"]+)/m.exec((await read('go.mod')) ?? '')?.[1];
+    only: async ({ options }, failures, { readText, isFolder }) => {
+        const module = /^module\s+"?([^\s"]+)/m.exec((await readText('go.mod')) ?? '')?.[1];
         if (module === undefined)
             return [];
         const packageNames = (name) => {
@@ -8725,20 +8724,21 @@ function readTap(lines) {
     const at = Math.max(plan, last, version + 1 + body.findLastIndex((line) => TAP_RESULT.test(line)));
     if (isBraced)
         return { at, failures, ...test_runner .lZ };
+    const count = (verdict) => results.filter((each) => each === verdict).length;
     if (counts.size === 0) {
-        const count = (verdict) => results.filter((each) => each === verdict).length;
         return { at, failures, passed: count('ok'), failed: count('not ok'), skipped: count('skipped') };
     }
     const sum = (...keys) => keys.reduce((all, key) => all + (counts.get(key) ?? 0), 0);
     const failed = sum('fail', 'cancelled');
+    const among = counts.has('skipped') || counts.has('skip') ? 0 : count('skipped');
     if (hasHeadings && failed > 0)
         return { at, failures, ...test_runner .lZ, failed };
     return {
         at,
         failures,
-        passed: Math.max(0, sum('pass') - scripts.length),
+        passed: Math.max(0, sum('pass') - scripts.length - among),
         failed,
-        skipped: sum('skipped', 'skip', 'todo'),
+        skipped: sum('skipped', 'skip', 'todo') + among,
         scripts,
     };
 }
@@ -8815,11 +8815,11 @@ function detailsAfter(lines, at) {
     const place = value('location') || value('at');
     const [, file, line] = placeMatch ?? /^(?:.* \()?(?:file:\/\/)?(\S.*):(\d+):\d+\)?$/.exec(place.replaceAll('"', '')) ?? [];
     const compared = text('operator') && `${text('operator')}: expected ${text('expected')}, not ${text('actual')}`;
-    const below = placeMatch === null ? placeBelow(block) : {};
+    const below = placeMatch === null ? placeBelow(block) : null;
     return {
         isParent: value('failureType') === '' ? null : value('failureType') === 'subtestsFailed',
         isOfTest: value('location') !== '',
-        ...(0,test_runner .Sw)(file ?? below.file, line ?? below.line),
+        ...(0,test_runner .Sw)(file ?? below?.file, line ?? below?.line),
         message: (placeMatch === null && (text('error') || text('message') || compared || comparedByTap(block, text))) ||
             (0,test_runner .ou)(details, placed + 1) ||
             (0,test_runner .ou)(block.length > 0 ? [] : details),
@@ -8828,7 +8828,8 @@ function detailsAfter(lines, at) {
 function placeBelow(block) {
     const at = block.indexOf('at:');
     const below = at === -1 ? [] : block.slice(at + 1, at + 6);
-    return Object.fromEntries(below.map((each) => each.split(': ', 2)));
+    const value = (key) => below.find((each) => each.startsWith(key))?.slice(key.length);
+    return { file: value('file: '), line: value('line: ') };
 }
 const VALUE_CHARS = 100;
 function comparedByTap(block, text) {
@@ -9702,23 +9703,11 @@ function outline(file, lines) {
     }));
     if (kept.size < MIN_OUTLINE)
         return '';
-    const parts = [`Functions of ${file.path}:`];
-    let left = 0;
-    const addMark = () => void (left > 0 && parts.push((0,base_text .K1)(left, { unit: 'function' })));
-    for (const row of rows) {
-        if (!kept.has(row)) {
-            left += 1;
-            continue;
-        }
-        addMark();
-        left = 0;
-        parts.push(row.text);
-    }
-    addMark();
-    return parts.join('\n');
+    const names = (0,failing_tests .um)(rows.map(({ text }) => text), (at) => rows[at] !== undefined && kept.has(rows[at]), 'function');
+    return [`Functions of ${file.path}:`, ...names].join('\n');
 }
 
-var likely_places = __webpack_require__(65725);
+var likely_places = __webpack_require__(64374);
 var repair_tree = __webpack_require__(39580);
 var languages = __webpack_require__(60407);
 ; 
@@ -9815,22 +9804,534 @@ function openLeads(workspace, redact) {
 
   }),
 
+  58775:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    IC: () => (  folderPath),
+    Pe: () => (  callGraph),
+    tG: () => (  operatorMethods)
+  });
+  var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16580);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
+
+
+
+
+const SHARES = [0.55, 0.65, 0.7, 0.7];
+const HANDED_ON = 0.9;
+const isDelegate = ({ unit }) => unit !== null && unit.endLine - unit.startLine <= 2;
+const NAMED_SHARE = 0.8;
+const MIN_WEIGHT = 0.5;
+const MAX_WORK = 10_000_000;
+function callGraph(files) {
+    const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
+    const byName = new Map([...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]));
+    const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
+    const resultTypes = memoized((_) => new Map());
+    const names = {
+        byName,
+        owners,
+        basesOf: basesIn(files, owners),
+        localsIn: memoized(localsOf),
+        resultTypes,
+        isForeign: foreignNames(files),
+    };
+    const wholes = modulesThatAreFunctions(places);
+    const wholesOf = memoized((file) => importedWholes(file, wholes));
+    const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
+    const onlyOf = memoized((place) => meaning([place]));
+    let work = 0;
+    function usedBy(file, node) {
+        work += 1;
+        if (work > MAX_WORK)
+            return null;
+        const isCall = file.language.types.calls.includes(node.type);
+        if (!isCall && (!file.language.types.identifiers.includes(node.type) || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .m0)(node)))
+            return null;
+        const name = isCall ? (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(node, file.text) : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node);
+        const holder = receiverOf(node, isCall);
+        const whole = holder === null ? wholesOf(file).get(name) : undefined;
+        if (whole !== undefined)
+            return whole;
+        const meanings = byName.get(name);
+        return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
+    }
+    function operatorsOf(file, node) {
+        return operatorMethods(file, node).flatMap(({ method, holder }) => {
+            const methods = method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
+            const meanings = methods.flatMap((name) => byName.get(name) ?? []);
+            return meanings.flatMap((each) => meaningAt(names, each, { file, node, holder }) ?? []);
+        });
+    }
+    const usesOf = memoized((place) => {
+        const best = new Map();
+        const add = (use, share) => void best.set(use, Math.max(best.get(use) ?? 0, share));
+        const { calls } = place.file.language.types;
+        for (const node of place.node.descendants()) {
+            if (work > MAX_WORK)
+                break;
+            const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
+            const use = usedBy(place.file, node);
+            if (use !== null)
+                add(use, use.share * part);
+            for (const operator of operatorsOf(place.file, node))
+                add(operator, operator.share * NAMED_SHARE);
+        }
+        for (const { place: writer } of writers.get(place) ?? [])
+            add(onlyOf(writer), 1);
+        return best;
+    });
+    function step(front, share) {
+        const offers = new Map();
+        for (const [place, weight] of front) {
+            if (weight < MIN_WEIGHT)
+                continue;
+            for (const [use, part] of usesOf(place)) {
+                work += 1;
+                if (work > MAX_WORK)
+                    break;
+                offers.set(use, withOffer(offers.get(use), weight * (isDelegate(place) ? HANDED_ON : share) * part, place));
+            }
+        }
+        const next = new Map();
+        for (const [{ places: meant }, { best, from, second }] of offers)
+            for (const place of meant) {
+                const weight = place === from ? second : best;
+                if (weight > 0)
+                    next.set(place, Math.max(next.get(place) ?? 0, weight));
+            }
+        return next;
+    }
+    return {
+        places,
+        named: (name) => byName.get(name)?.all ?? null,
+        usedBy,
+        operatorsOf,
+        spread(from) {
+            const reached = new Map();
+            let front = from;
+            for (const share of SHARES) {
+                front = step(front, share);
+                for (const [place, weight] of front)
+                    reached.set(place, Math.max(reached.get(place) ?? 0, weight));
+            }
+            return reached;
+        },
+    };
+}
+function withOffer(known, weight, from) {
+    if (known === undefined)
+        return { best: weight, from, second: 0 };
+    return weight > known.best
+        ? { best: weight, from, second: known.best }
+        : { ...known, second: Math.max(known.second, weight) };
+}
+function memoized(make) {
+    const known = new Map();
+    return (key) => {
+        const value = known.get(key) ?? make(key);
+        known.set(key, value);
+        return value;
+    };
+}
+function meaningsOf(places) {
+    const free = places.filter(({ owner, short }) => owner === '' || owner === short);
+    const bound = places.filter(({ owner, short }) => owner !== '' && owner !== short);
+    const byFile = [...Map.groupBy(places, ({ file }) => file)];
+    return {
+        all: meaning(places),
+        free: free.length === 0 ? undefined : meaning(free),
+        freeIn: meaningsBy(free, ({ file }) => file),
+        bound: bound.length === 0 ? undefined : meaning(bound),
+        ofOwner: meaningsBy(places, ({ owner }) => owner),
+        ofOwnerIn: new Map(byFile.map(([file, inFile]) => [file, meaningsBy(inFile, ({ owner }) => owner)])),
+        tables: places.filter(({ unit }) => unit === null),
+    };
+}
+const meaningsBy = (places, keyOf) => new Map([...Map.groupBy(places, keyOf)].map(([key, of]) => [key, meaning(of)]));
+function meaning(places) {
+    const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
+    return { places, share: 1 / Math.sqrt(several) };
+}
+const NO_OWNERS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `exports module prototype default`;
+const MAKES_OBJECTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `__init__ __new__ constructor new initialize __construct`;
+function functionsOf(file) {
+    return file.units.flatMap((unit) => {
+        if (unit.name === '')
+            return [];
+        if (isWholeModule(unit.name))
+            return [{ file, short: (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(file.path), owner: '', node: unit.node, unit }, ...handedOut(file, unit)];
+        const [short = '', owner = ''] = unit.name
+            .split('.')
+            .filter((part) => !NO_OWNERS.includes(part))
+            .toReversed();
+        const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
+        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }, ...handedOut(file, unit)];
+    });
+}
+function handedOut(file, unit) {
+    const { functions, assignments, members } = file.language.types;
+    return [...unit.node.descendants()].flatMap((node) => {
+        const above = node.parent;
+        const target = above !== null && assignments.includes(above.type) ? above.childByField('left') : null;
+        if (node === unit.node ||
+            !functions.includes(node.type) ||
+            target === null ||
+            !members.includes(target.type))
+            return [];
+        const [short = ''] = /[\w$]+$/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, target)) ?? [];
+        return short === '' ? [] : [{ file, short, owner: '', node, unit }];
+    });
+}
+const isWholeModule = (name) => name === 'module.exports' || name === 'default';
+function tablesOf(file) {
+    const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
+    const seen = new Set();
+    return file.declared.flatMap((each) => {
+        if (!(0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .hd)(each, file.language) || functions.has(each.name) || seen.has(each.name))
+            return [];
+        if (isOfPrototype(each))
+            return [];
+        const node = declarationOf(each);
+        if (node === null)
+            return [];
+        seen.add(each.name);
+        return [{ file, short: each.name, owner: '', node, unit: null }];
+    });
+}
+const isOfPrototype = ({ at }) => at.ancestors().some(({ type }) => type === 'function_declarator');
+function declarationOf({ at, scope }) {
+    const whole = [at, ...at.ancestors()].findLast((each) => each.parent === scope || each.parent?.parent === scope);
+    return whole === undefined || /import/.test(whole.type) ? null : whole;
+}
+function writtenBy({ file, unit }, byName) {
+    if (unit === null)
+        return [];
+    const { assignments, identifiers } = file.language.types;
+    const locals = new Set((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .OG)(file, unit.node).map(({ name }) => name));
+    return [...unit.node.descendants()].flatMap((node) => {
+        const left = assignments.includes(node.type) ? node.childByField('left') : null;
+        const name = left === null
+            ? undefined
+            : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
+        if (name === undefined || locals.has((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name)))
+            return [];
+        return (byName.get((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
+    });
+}
+const isNear = (a, b) => a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
+const folderPath = ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
+function modulesThatAreFunctions(places) {
+    const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
+    return new Map(modules.toReversed().map((place) => [place.file.path, meaning([place])]));
+}
+function importedWholes(file, wholes) {
+    if (wholes.size === 0)
+        return new Map();
+    const paths = [...wholes.keys()].toReversed();
+    const named = file.text.matchAll(/\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g);
+    return new Map([...named].flatMap(([, required, imported, from]) => {
+        const [path = ''] = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .c5)({ ...file, text: `from '${from}'` }, paths);
+        const whole = wholes.get(path);
+        return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
+    }));
+}
+const HOLDERS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `object operand receiver value argument path scope`;
+function receiverOf(node, isCall) {
+    const at = isCall ? [node, (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .ow)(node)] : [node.parent];
+    for (const each of at) {
+        if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
+            continue;
+        const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
+        if (holder !== undefined && holder !== node)
+            return holder;
+    }
+    return null;
+}
+function foreignNames(files) {
+    const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
+    const stems = new Set(files.map(({ path }) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path)));
+    const imported = memoized((file) => importedOutside(file, folders, stems));
+    return (file, name) => imported(file).has(name);
+}
+const GLOBALS_OF_JAVASCRIPT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
+   process console`;
+function importedOutside({ text, language }, folders, stems) {
+    const head = text.slice(0, 20_000);
+    const found = (pattern) => [...head.matchAll(pattern)].map((each) => each.slice(1));
+    switch (language.id) {
+        case 'go':
+            return new Set(found(/^\s*(?:import\s+)?(?:(\w+)\s+)?"([^"\n]+)"$/gm).flatMap(([alias, path = '']) => {
+                const last = path.split('/').at(-1) ?? '';
+                return path.split('/')[0]?.includes('.') || folders.has(last) ? [] : [alias ?? last];
+            }));
+        case 'python': {
+            const plain = found(/^\s*import\s+(\w+)(?:[.\w]*\s+as\s+(\w+))?/gm);
+            const members = found(/^\s*from\s+(\w+)[.\w]*\s+import\s+\(?([\w\s,]+)/gm);
+            const isOutside = ([module = '']) => !folders.has(module) && !stems.has(module);
+            return new Set([
+                ...plain.filter(isOutside).map(([module = '', alias]) => alias ?? module),
+                ...members.filter(isOutside).flatMap(([, names = '']) => names.split(/[\s,]+/)),
+            ]);
+        }
+        default: {
+            const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
+            const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
+            const outside = [...required, ...imported].filter(([, path = '']) => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(path));
+            return new Set([...GLOBALS_OF_JAVASCRIPT, ...outside.map(([name = '']) => name)]);
+        }
+    }
+}
+const MAX_STEPS = 5;
+function meaningAt(names, { all, free, freeIn, bound, ofOwner, ofOwnerIn }, { file, node, holder, steps = MAX_STEPS }) {
+    if (holder === null) {
+        const owner = ownerOf(unitAt(file, node));
+        const ofClass = owner === ''
+            ? undefined
+            : (ofOwnerIn.get(file)?.get(owner) ??
+                (WITHOUT_RECEIVER.includes(file.language.id) ? inherited(names, ofOwner, owner) : undefined));
+        return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
+    }
+    const type = typeOfNode(names, { file, node: holder, steps });
+    if (type !== null)
+        return ofOwner.get(type) ?? inherited(names, ofOwner, type) ?? all;
+    const isName = file.language.types.identifiers.includes(holder.type);
+    const isModule = isName && localOf(names, file, holder) === undefined;
+    if (isModule && names.isForeign(file, (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, holder)))
+        return null;
+    return (isModule ? free : bound) ?? all;
+}
+const WITHOUT_RECEIVER = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `java cpp ruby`;
+const inherited = ({ basesOf }, ofOwner, owner) => basesOf(owner)
+    .map((base) => ofOwner.get(base))
+    .find((each) => each !== undefined);
+const MAX_BASES = 8;
+function basesIn(files, owners) {
+    const direct = new Map();
+    for (const file of files)
+        for (const node of file.root.descendants()) {
+            if (!file.language.types.classes.includes(node.type))
+                continue;
+            const name = node.childByField('name') ?? node.childByField('type');
+            if (name === null)
+                continue;
+            const head = node.children.filter(({ start, field }) => start > name.end && field !== 'body');
+            const trait = node.childByField('trait');
+            const words = [...head, ...(trait === null ? [] : [trait])].flatMap((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, each).slice(0, 500).match(/\w+/g) ?? []);
+            const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name).replace(/<.*$/s, '');
+            const bases = direct.get(own) ?? new Set();
+            direct.set(own, bases);
+            for (const word of words)
+                if (owners.has(word) && word !== own)
+                    bases.add(word);
+        }
+    return memoized((owner) => {
+        const found = new Set();
+        const next = [owner];
+        for (let at = next.shift(); at !== undefined && found.size < MAX_BASES; at = next.shift())
+            for (const base of direct.get(at) ?? []) {
+                if (found.has(base))
+                    continue;
+                found.add(base);
+                next.push(base);
+            }
+        return [...found];
+    });
+}
+const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, name))?.get((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name));
+function typeOfNode(names, { file, node, steps }) {
+    if (steps <= 0)
+        return null;
+    const { types, self } = file.language;
+    const text = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).slice(0, 200);
+    if (text === self || text === 'this' || text === 'self')
+        return ownerOf(unitAt(file, node)) || null;
+    if (types.calls.includes(node.type))
+        return typeOfResult(names, { file, node, steps });
+    if (types.identifiers.includes(node.type)) {
+        const local = localOf(names, file, node);
+        if (local === undefined)
+            return names.owners.has(text) ? text : null;
+        return local.type === null
+            ? typeAssigned(names, { file, node: local.at, steps })
+            : ownerNamedIn(names, local.type);
+    }
+    const named = node.childByField('type');
+    if (named !== null)
+        return ownerNamedIn(names, (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, named));
+    const [inner] = node.namedChildren();
+    const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
+    return inner !== undefined && isSame.test(node.type)
+        ? typeOfNode(names, { file, node: inner, steps: steps - 1 })
+        : null;
+}
+const ownerNamedIn = ({ owners }, text) => (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => owners.has(word)) ?? null;
+function typeAssigned(names, { file, node, steps }) {
+    const { assignments, calls } = file.language.types;
+    const around = [...node.ancestors()]
+        .slice(0, 4)
+        .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
+    const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
+    if (right == null || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(node, right))
+        return null;
+    const targets = node.parent === null ? [] : node.parent.namedChildren();
+    const index = node.parent === around ? 0 : Math.max(0, targets.indexOf(node));
+    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
+    const value = values.length > 1 ? values[index] : values[0];
+    if (value === undefined)
+        return null;
+    if (values.length > 1 || index === 0 || !calls.includes(value.type))
+        return index > 0 && values.length === 1
+            ? null
+            : typeOfNode(names, { file, node: value, steps: steps - 1 });
+    return typeOfResult(names, { file, node: value, steps }, index);
+}
+function typeOfResult(names, { file, node, steps }, index = 0) {
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(node, file.text);
+    const created = node.childByField('type');
+    if (created !== null)
+        return ownerNamedIn(names, (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, created));
+    const holder = receiverOf(node, true);
+    if (holder === null && names.owners.has(name))
+        return name;
+    const found = names.byName.get(name);
+    const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
+    const type = meant == null ? null : firstResultType(names, meant, index);
+    if (type !== null)
+        return type;
+    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
+        ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
+        : null;
+}
+function firstResultType(names, meant, index) {
+    const known = names.resultTypes(meant);
+    const before = known.get(index);
+    if (before !== undefined)
+        return before;
+    const types = meant.places.values().map((place) => {
+        const written = place.unit === null ? null : resultTypeText(place.file, place.node);
+        if (written === null)
+            return null;
+        const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+        return part.trim() === 'Self'
+            ? place.owner
+            : ownerNamedIn(names, written.startsWith('(') ? part : written);
+    });
+    const type = types.find((each) => each !== null) ?? null;
+    known.set(index, type);
+    return type;
+}
+const RESULT_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `result return_type type`;
+function resultTypeText(file, node) {
+    const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
+    return result == null ? null : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, result);
+}
+function unitAt({ units }, node) {
+    let [from, to] = [0, units.length - 1];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((units[middle]?.node.end ?? 0) < node.end)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    const unit = units[from];
+    return unit !== undefined && unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(node, unit.node) ? unit : undefined;
+}
+const ownerOf = (unit) => unit?.name.split('.').at(-2) ?? '';
+function localsOf(file) {
+    const locals = new Map();
+    for (const each of file.declared) {
+        const unit = unitAt(file, each.at);
+        const known = locals.get(unit) ?? new Map();
+        locals.set(unit, known);
+        if (!known.has(each.name))
+            known.set(each.name, each);
+    }
+    return locals;
+}
+const METHODS_OF = new Map(Object.entries({
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+}));
+function operatorMethods(file, node) {
+    const { id, types } = file.language;
+    if (id !== 'python')
+        return [];
+    const on = (methods, holder) => methods.map((method) => ({ method, holder }));
+    if (types.subscripts.includes(node.type))
+        return on(itemMethods(node, types.assignments), node.childByField('value'));
+    if (types.calls.includes(node.type)) {
+        const [value = null] = node.childByField('arguments')?.namedChildren() ?? [];
+        return on(METHODS_OF.get((0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(node, file.text)) ?? [], value);
+    }
+    if (!types.binaries.includes(node.type))
+        return [];
+    return node.children.flatMap((each, at) => {
+        const sides = [node.children[at - 1], node.children[at + 1]];
+        const methods = each.isNamed ? [] : (METHODS_OF.get(each.type) ?? []);
+        return on(methods, (/\bin$/.test(each.type) ? sides[1] : sides[0]) ?? null);
+    });
+}
+function itemMethods(node, assignments) {
+    const isList = /^(?:pattern_list|tuple_pattern|expression_list)$/.test(node.parent?.type ?? '');
+    const target = isList ? node.parent : node;
+    const above = target?.parent;
+    if (above?.type === 'delete_statement')
+        return ['__delitem__'];
+    if (above == null || !assignments.includes(above.type) || above.childByField('left') !== target)
+        return ['__getitem__'];
+    return above.type === 'augmented_assignment' ? ['__getitem__', '__setitem__'] : ['__setitem__'];
+}
+
+
+  }),
+
   20464:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    D2: () => (  helpersOf),
+    Df: () => (  supportOf),
     Dx: () => (  linesOf),
     M: () => (  failingTestSource),
     X2: () => (  findFailingTests),
-    f5: () => (  isQuoted)
+    f5: () => (  isQuoted),
+    um: () => (  withCuts)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(379);
-  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88200);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
-  var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16580);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
+  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(379);
+  var _call_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58775);
+  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16580);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3938);
+
 
 
 
@@ -9844,12 +10345,16 @@ const LINES_OF_A_TEST = [60, 40, 30, 22, 16, 12];
 const LINES_OF_A_HELPER = 20;
 const MAX_SEARCHED_FILES = 6;
 async function failingTestSource(tree, failure, redact) {
-    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Bo)(tree, failure));
-    return failingTestsText(tests, { quoted: failure.output.quoted(), redact });
+    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(tree, failure));
+    return failingTestsText(tests, {
+        quoted: failure.output.quoted(),
+        redact,
+        areAll: failure.failures.length <= MAX_FAILING_TESTS,
+    });
 }
 const QUOTED_SHARE = 0.8;
 function isQuoted({ file, node, line }, quoted) {
-    const lines = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).split('\n');
+    const lines = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).split('\n');
     const ran = line === null ? lines : lines.slice(0, Math.max(1, line - node.line + 1));
     const filled = ran.map((each) => each.trim()).filter((each) => each !== '');
     return (filled.length > 1 && filled.filter((each) => quoted.has(each)).length >= filled.length * QUOTED_SHARE);
@@ -9857,7 +10362,7 @@ function isQuoted({ file, node, line }, quoted) {
 async function findFailingTests(tree, failure, leads) {
     const read = new Map();
     const open = (path) => {
-        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Ul)(tree, [path]).then(([first]) => first);
+        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(tree, [path]).then(([first]) => first);
         read.set(path, file);
         return file;
     };
@@ -9890,7 +10395,7 @@ async function checksByTitle(tree, leads, open) {
     const paths = leads.sources.filter((path) => holding.has(path)).slice(0, MAX_SEARCHED_FILES);
     const files = (await Promise.all(paths.map(open))).filter((file) => file !== undefined);
     return files.flatMap((file) => [...file.root.descendants()].flatMap((node) => {
-        if (!/string/.test(node.type) || !wanted.includes((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node)))
+        if (!/string/.test(node.type) || !wanted.includes((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node)))
             return [];
         const block = node.ancestors().find(({ type }) => file.language.types.blocks.includes(type));
         return block === undefined ? [] : [{ file, node: block, line: node.line, rows: [] }];
@@ -9905,8 +10410,8 @@ function oneOfEachFirst(items, keyOf) {
     });
     return counted.toSorted((a, b) => a.before - b.before).map(({ item }) => item);
 }
-const wholeOf = ({ id, file }) => file ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_4__  .mh)(id).slice(0, -1).join(' ');
-const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(inner.node, outer.node);
+const wholeOf = ({ id, file, message }) => file ?? /^(\S+\.\w+):\d+: /.exec(message)?.[1] ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_6__  .mh)(id).slice(0, -1).join(' ');
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(inner.node, outer.node);
 async function testOf(failure, { tree, leads, open, printed: ofTest }) {
     const id = nameWithoutFile(failure);
     const messages = messagesAtPlace(failure, ofTest);
@@ -9946,16 +10451,18 @@ function messagesAtPlace({ id, message }, printed) {
     const further = lines.filter((line) => line.startsWith(place ?? '') && line !== message);
     return [message, ...further].map((each) => `${id} ${each}`);
 }
-const wholeTest = (file, node) => file.language.id === 'go'
-    ? ([...node.ancestors()].find(({ type }) => type === 'function_declaration') ?? node)
-    : node;
+const wholeTest = (file, node) => [...node.ancestors()].findLast(({ type }) => type === WHOLE_TESTS.get(file.language.id)) ?? node;
+const WHOLE_TESTS = new Map([
+    ['go', 'function_declaration'],
+    ['cpp', 'function_definition'],
+]);
 function nameWithoutFile({ id, file }) {
     const name = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
     return name.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
 async function* filesOf(tree, { frames, sources }, failure) {
     const id = nameWithoutFile(failure);
-    const isNamedAfter = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
+    const isNamedAfter = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
     const named = sources.filter((path) => path === failure.file || isNamedAfter(path));
     const tests = named.filter((path) => tree.isTest(path));
     yield* tests;
@@ -9977,6 +10484,7 @@ const spacedWords = (text) => ` ${text
     .toLowerCase()} `;
 function nodeByName(file, id, lines) {
     const wanted = spacedWords(id);
+    const ends = new Set((0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_6__  .mh)(id).map((_, at, parts) => spacedWords(parts.slice(0, at + 1).join(' ')).length));
     const found = titledNodes(file).flatMap(({ node, title }) => {
         const end = endOfTitle(wanted, title);
         return end === 0
@@ -9984,7 +10492,7 @@ function nodeByName(file, id, lines) {
             : [
                 {
                     node,
-                    rank: end,
+                    rank: ends.has(end) ? end : end - wanted.length,
                     length: title.length,
                     isHit: lines.some((line) => nodeHoldsLine(file, node, line)),
                 },
@@ -10030,10 +10538,13 @@ function titledNodes(file) {
 function functionTitle(file, node) {
     const name = node.children.find(({ field }) => field === 'name');
     if (name !== undefined)
-        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name);
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, name);
     if (file.language.id !== 'cpp')
         return '';
-    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node))?.[0] ?? '';
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node))?.[0] ?? '';
+    const titled = /^\s*[A-Z][A-Z_]*\([^"(){}]*"((?:\\.|[^"\\\n])*)"/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node));
+    if (titled !== null)
+        return titled[1] ?? '';
     const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
     if (macro !== null)
         return [macro[1], macro[2]].filter((part) => part !== undefined).join('.');
@@ -10042,20 +10553,20 @@ function functionTitle(file, node) {
 function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
-    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, first).trim();
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, first).trim();
     return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).trimEnd().split('\n').length - 1;
 const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
 function nodeAtLine(file, line) {
     const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
     const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Hq)(unit, line))?.node ?? null;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Hq)(unit, line))?.node ?? null;
 }
 function lineOfCase(file, node, id) {
     const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node)
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node)
         .split('\n')
         .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
     return at === -1 ? null : node.line + at;
@@ -10095,7 +10606,7 @@ function isRow(file, node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
 function holdsWord(value, text) {
@@ -10106,12 +10617,12 @@ function holdsWord(value, text) {
     }
     return false;
 }
-function failingTestsText(shown, request) {
+function failingTestsText(tests, { areAll, ...request }) {
     const sizeOf = (texts) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(texts.join('\n\n'));
-    const excerpts = shown
+    const all = tests
         .map((test) => LINES_OF_A_TEST.map((most) => excerpt(test, most, request)))
-        .filter(([whole]) => whole !== '')
-        .slice(0, MAX_TESTS);
+        .filter(([whole]) => whole !== '');
+    const excerpts = all.slice(0, MAX_TESTS);
     const level = LINES_OF_A_TEST.findIndex((_, at) => sizeOf(excerpts.map((each) => each[at] ?? '')) <= MAX_BYTES);
     const parts = level === -1 ? [] : excerpts.map((each) => each[level] ?? '');
     for (const [at, levels] of excerpts.entries()) {
@@ -10119,7 +10630,12 @@ function failingTestsText(shown, request) {
         if (text !== undefined)
             parts[at] = text;
     }
-    for (const helper of helpersOf(shown.slice(0, MAX_TESTS))) {
+    const left = all.length - parts.length;
+    if (left > 0) {
+        const count = `${areAll ? '' : 'at least '}${left} more failing ${left === 1 ? 'test' : 'tests'}`;
+        parts.push((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(count));
+    }
+    for (const helper of helpersOf(tests.slice(0, MAX_TESTS))) {
         const text = excerpt(helper, LINES_OF_A_HELPER, request);
         const isWhole = text.split('\n').length <= 1 + LINES_OF_A_HELPER;
         if (isWhole && sizeOf([...parts, text]) <= MAX_BYTES)
@@ -10136,11 +10652,14 @@ function linesOf(file, node, redact) {
     const whole = redact(file.text.slice(start, node.end).trimEnd());
     return whole.split(/\r?\n/).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(each, MAX_LINE_CHARS, 'mark'));
 }
+const MIN_QUOTED_HEAD = 5;
 function excerpt({ file, node, line, rows }, most, { quoted, redact }) {
     const lines = linesOf(file, node, redact);
     const title = redact(`${file.path}:${node.line}`);
-    if (isQuoted({ file, node, line }, quoted)) {
-        const isKnown = (at) => quoted.has(lines[at]?.trim() ?? '') || lines[at]?.trim() === '';
+    const isKnown = (at) => quoted.has(lines[at]?.trim() ?? '') || lines[at]?.trim() === '';
+    const head = lines.findIndex((_, at) => !isKnown(at));
+    const isHeadQuoted = head >= MIN_QUOTED_HEAD && lines.length - head <= most;
+    if (isHeadQuoted || isQuoted({ file, node, line }, quoted)) {
         const below = line === null ? lines.length : line - node.line + 1;
         const isAll = [...lines.keys()].every((at) => isKnown(at) || (at >= below && !/\w/.test(lines[at] ?? '')));
         if (isAll)
@@ -10162,7 +10681,7 @@ function excerpt({ file, node, line, rows }, most, { quoted, redact }) {
     const shown = new Set([...lines.keys()].toSorted((a, b) => costOf(a) - costOf(b) || a - b).slice(0, count));
     return [title, ...withCuts(lines, (at) => shown.has(at))].join('\n');
 }
-function withCuts(lines, isShown) {
+function withCuts(lines, isShown, unit = 'line') {
     const parts = [];
     let left = 0;
     for (const [at, text] of lines.entries()) {
@@ -10171,11 +10690,11 @@ function withCuts(lines, isShown) {
             continue;
         }
         if (left > 0)
-            parts.push((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(left));
+            parts.push((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(left, { unit }));
         left = 0;
         parts.push(text);
     }
-    return [...parts, ...(left > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(left)] : [])];
+    return [...parts, ...(left > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .K1)(left, { unit })] : [])];
 }
 const lineNumbers = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 function helpersOf(shown) {
@@ -10186,10 +10705,10 @@ function helpersOf(shown) {
             .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
         const byName = Map.groupBy(calls, ({ name }) => name);
         const owners = new Map([...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))]));
-        const areInline = tests.some(({ parent }) => parent !== null && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .MF)(file, parent));
+        const areInline = tests.some(({ parent }) => parent !== null && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .MF)(file, parent));
         const isOutside = (node) => !tests.some((test) => node.start < test.end && node.end > test.start) &&
-            (!areInline || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .MF)(file, node));
-        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Kd)(node, file) !== null) && isOutside(node));
+            (!areInline || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .MF)(file, node));
+        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(node, file) !== null) && isOutside(node));
         const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
         const heads = [...holders]
             .filter((each) => isType(file, each))
@@ -10208,18 +10727,54 @@ function helpersOf(shown) {
             .map(({ node }) => ({ file, node, line: null, rows: [] }));
     });
 }
-const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
+const MAX_SUPPORT_FILES = 6;
+const MAX_SUPPORT_FUNCTIONS = 20;
+async function supportOf(tree, { sources, frames }, failing) {
+    const files = [...new Set(failing.map(({ file }) => file))];
+    const folders = new Set(files.filter(({ language }) => language.id === 'go').map(_call_graph_js__WEBPACK_IMPORTED_MODULE_1__  .IC));
+    const imported = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .bG)(files, sources);
+    const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
+    const near = folders.size === 0 ? [] : sources.filter((path) => folders.has((0,_call_graph_js__WEBPACK_IMPORTED_MODULE_1__  .IC)({ path })));
+    const known = new Set(files.map(({ path }) => path));
+    const paths = [...new Set([...printed, ...imported, ...near])].filter((path) => !known.has(path));
+    const others = paths.filter((path) => tree.isTest(path)).slice(0, MAX_SUPPORT_FILES);
+    const support = [...files, ...(await (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(tree, others))];
+    const found = [...helpersOf(failing)];
+    const next = [...failing, ...found];
+    const isKnown = ({ file, node }) => [...failing, ...found].some((each) => each.file === file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(node, each.node)) ||
+        failing.some((each) => each.file === file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(each.node, node));
+    for (let at = next.shift(); at !== undefined; at = next.shift()) {
+        const { file, node } = at;
+        const names = new Set([...node.descendants()].flatMap((each) => file.language.types.calls.includes(each.type)
+            ? [(0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nk)(each, file.text)]
+            : (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .xG)(each, file.text)
+                ? [(0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, each)]
+                : []));
+        for (const other of support)
+            for (const unit of other.units) {
+                const isCalled = unit.name !== '' && names.has(unit.name) && other.language.id === file.language.id;
+                if (!isCalled || found.length >= MAX_SUPPORT_FUNCTIONS || isKnown(unit))
+                    continue;
+                if (!tree.isTest(other.path) && !(0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .MF)(other, unit.node))
+                    continue;
+                found.push({ file: other, node: unit.node, line: null, rows: [] });
+                next.push({ file: other, node: unit.node });
+            }
+    }
+    return found;
+}
+const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
 const isType = (file, { type }) => file.language.types.classes.includes(type);
 const headOf = (file, children) => children.filter(({ field, type }) => field !== 'body' && !file.language.types.blocks.includes(type));
 const ownerIn = (unit) => withoutTypeArguments(unit).split('.').at(-2) ?? '';
 const typesNamed = (file, nodes) => new Set(nodes.flatMap((node) => node
     .descendants()
     .filter(({ type, children }) => children.length === 0 && /identifier|constant|name/.test(type))
-    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, each))
+    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, each))
     .toArray()));
 function calledAs(file, call) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__  .nk)(call, file.text);
-    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__  .ow)(call);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nk)(call, file.text);
+    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .ow)(call);
     if (name === '' || callee === null)
         return [];
     const path = withoutTypeArguments(file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end));
@@ -10546,7 +11101,7 @@ function languageOf(path) {
 
   }),
 
-  65725:
+  64374:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10558,461 +11113,54 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var syntax_tree = __webpack_require__(60135);
-var external_node_module_ = __webpack_require__(98995);
-var languages = __webpack_require__(60407);
+var call_graph = __webpack_require__(58775);
 var solver_names = __webpack_require__(16580);
 var source_file = __webpack_require__(3938);
 ; 
 
 
-
-
-const SHARES = [0.55, 0.65, 0.7, 0.7];
-const NAMED_SHARE = 0.8;
-const MIN_WEIGHT = 0.5;
-const MAX_WORK = 10_000_000;
-function callGraph(files) {
-    const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
-    const byName = new Map([...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]));
-    const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
-    const resultTypes = memoized((_) => new Map());
-    const names = {
-        byName,
-        owners,
-        localsIn: memoized(localsOf),
-        resultTypes,
-        isForeign: foreignNames(files),
-    };
-    const wholes = modulesThatAreFunctions(places);
-    const wholesOf = memoized((file) => importedWholes(file, wholes));
-    const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
-    const onlyOf = memoized((place) => meaning([place]));
-    let work = 0;
-    function usedBy(file, node) {
-        work += 1;
-        if (work > MAX_WORK)
-            return null;
-        const isCall = file.language.types.calls.includes(node.type);
-        if (!isCall && (!file.language.types.identifiers.includes(node.type) || (0,solver_names .m0)(node)))
-            return null;
-        const name = isCall ? (0,solver_names .nk)(node, file.text) : (0,source_file .qd)(file, node);
-        const holder = receiverOf(node, isCall);
-        const whole = holder === null ? wholesOf(file).get(name) : undefined;
-        if (whole !== undefined)
-            return whole;
-        const meanings = byName.get(name);
-        return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
-    }
-    function operatorsOf(file, node) {
-        return operatorMethods(file, node).flatMap(({ method, holder }) => {
-            const methods = method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
-            const meanings = methods.flatMap((name) => byName.get(name) ?? []);
-            return meanings.flatMap((each) => meaningAt(names, each, { file, node, holder }) ?? []);
-        });
-    }
-    const usesOf = memoized((place) => {
-        const best = new Map();
-        const add = (use, share) => void best.set(use, Math.max(best.get(use) ?? 0, share));
-        const { calls } = place.file.language.types;
-        for (const node of place.node.descendants()) {
-            if (work > MAX_WORK)
-                break;
-            const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
-            const use = usedBy(place.file, node);
-            if (use !== null)
-                add(use, use.share * part);
-            for (const operator of operatorsOf(place.file, node))
-                add(operator, operator.share * NAMED_SHARE);
-        }
-        for (const { place: writer } of writers.get(place) ?? [])
-            add(onlyOf(writer), 1);
-        return best;
-    });
-    function step(front, share) {
-        const offers = new Map();
-        for (const [place, weight] of front) {
-            if (weight < MIN_WEIGHT)
-                continue;
-            for (const [use, part] of usesOf(place)) {
-                work += 1;
-                if (work > MAX_WORK)
-                    break;
-                offers.set(use, withOffer(offers.get(use), weight * share * part, place));
-            }
-        }
-        const next = new Map();
-        for (const [{ places: meant }, { best, from, second }] of offers)
-            for (const place of meant) {
-                const weight = place === from ? second : best;
-                if (weight > 0)
-                    next.set(place, Math.max(next.get(place) ?? 0, weight));
-            }
-        return next;
-    }
-    return {
-        places,
-        named: (name) => byName.get(name)?.all ?? null,
-        usedBy,
-        operatorsOf,
-        spread(from) {
-            const reached = new Map();
-            let front = from;
-            for (const share of SHARES) {
-                front = step(front, share);
-                for (const [place, weight] of front)
-                    reached.set(place, Math.max(reached.get(place) ?? 0, weight));
-            }
-            return reached;
-        },
-    };
-}
-function withOffer(known, weight, from) {
-    if (known === undefined)
-        return { best: weight, from, second: 0 };
-    return weight > known.best
-        ? { best: weight, from, second: known.best }
-        : { ...known, second: Math.max(known.second, weight) };
-}
-function memoized(make) {
-    const known = new Map();
-    return (key) => {
-        const value = known.get(key) ?? make(key);
-        known.set(key, value);
-        return value;
-    };
-}
-function meaningsOf(places) {
-    const free = places.filter(({ owner, short }) => owner === '' || owner === short);
-    const bound = places.filter(({ owner, short }) => owner !== '' && owner !== short);
-    const byFile = [...Map.groupBy(places, ({ file }) => file)];
-    return {
-        all: meaning(places),
-        free: free.length === 0 ? undefined : meaning(free),
-        freeIn: meaningsBy(free, ({ file }) => file),
-        bound: bound.length === 0 ? undefined : meaning(bound),
-        ofOwner: meaningsBy(places, ({ owner }) => owner),
-        ofOwnerIn: new Map(byFile.map(([file, inFile]) => [file, meaningsBy(inFile, ({ owner }) => owner)])),
-        tables: places.filter(({ unit }) => unit === null),
-    };
-}
-const meaningsBy = (places, keyOf) => new Map([...Map.groupBy(places, keyOf)].map(([key, of]) => [key, meaning(of)]));
-function meaning(places) {
-    const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
-    return { places, share: 1 / Math.sqrt(several) };
-}
-const NO_OWNERS = (0,languages .p) `exports module prototype default`;
-const MAKES_OBJECTS = (0,languages .p) `__init__ __new__ constructor new initialize __construct`;
-function functionsOf(file) {
-    return file.units.flatMap((unit) => {
-        if (unit.name === '')
-            return [];
-        if (isWholeModule(unit.name))
-            return [{ file, short: (0,source_file .Vc)(file.path), owner: '', node: unit.node, unit }, ...handedOut(file, unit)];
-        const [short = '', owner = ''] = unit.name
-            .split('.')
-            .filter((part) => !NO_OWNERS.includes(part))
-            .toReversed();
-        const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
-        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }, ...handedOut(file, unit)];
-    });
-}
-function handedOut(file, unit) {
-    const { functions, assignments, members } = file.language.types;
-    return [...unit.node.descendants()].flatMap((node) => {
-        const above = node.parent;
-        const target = above !== null && assignments.includes(above.type) ? above.childByField('left') : null;
-        if (node === unit.node ||
-            !functions.includes(node.type) ||
-            target === null ||
-            !members.includes(target.type))
-            return [];
-        const [short = ''] = /[\w$]+$/.exec((0,source_file .qd)(file, target)) ?? [];
-        return short === '' ? [] : [{ file, short, owner: '', node, unit }];
-    });
-}
-const isWholeModule = (name) => name === 'module.exports' || name === 'default';
-function tablesOf(file) {
-    const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
-    const seen = new Set();
-    return file.declared.flatMap((each) => {
-        if (!(0,source_file .hd)(each, file.language) || functions.has(each.name) || seen.has(each.name))
-            return [];
-        const node = declarationOf(each);
-        if (node === null)
-            return [];
-        seen.add(each.name);
-        return [{ file, short: each.name, owner: '', node, unit: null }];
-    });
-}
-function declarationOf({ at, scope }) {
-    const whole = [at, ...at.ancestors()].findLast((each) => each.parent === scope || each.parent?.parent === scope);
-    return whole === undefined || /import/.test(whole.type) ? null : whole;
-}
-function writtenBy({ file, unit }, byName) {
-    if (unit === null)
+const MIN_ENTRIES = 3;
+const MAX_FITTING = 3;
+const unquoted = (text) => /^\w*(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? null;
+const literalsIn = (file, node) => [...node.descendants()].flatMap((each) => /string/.test(each.type) ? (unquoted((0,source_file .qd)(file, each)) ?? []) : []);
+function dispatchedTo(graph, texts) {
+    if (texts.length === 0)
         return [];
-    const { assignments, identifiers } = file.language.types;
-    const locals = new Set((0,source_file .OG)(file, unit.node).map(({ name }) => name));
-    return [...unit.node.descendants()].flatMap((node) => {
-        const left = assignments.includes(node.type) ? node.childByField('left') : null;
-        const name = left === null
-            ? undefined
-            : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
-        if (name === undefined || locals.has((0,source_file .qd)(file, name)))
+    const tables = Map.groupBy(graph.places.flatMap((place) => entriesGiven(graph, place)), ({ table }) => table);
+    return [...tables.values()].flatMap((entries) => {
+        if (entries.length < MIN_ENTRIES)
             return [];
-        return (byName.get((0,source_file .qd)(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
+        const fitting = new Set(texts.flatMap((text) => fittingKey(text, entries) ?? []));
+        return fitting.size > MAX_FITTING
+            ? []
+            : entries.filter(({ key }) => fitting.has(key)).flatMap(({ places }) => places);
     });
 }
-const isNear = (a, b) => a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
-const folderPath = ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
-function modulesThatAreFunctions(places) {
-    const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
-    return new Map(modules.toReversed().map((place) => [place.file.path, meaning([place])]));
-}
-function importedWholes(file, wholes) {
-    if (wholes.size === 0)
-        return new Map();
-    const paths = [...wholes.keys()].toReversed();
-    const named = file.text.matchAll(/\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g);
-    return new Map([...named].flatMap(([, required, imported, from]) => {
-        const [path = ''] = (0,source_file .c5)({ ...file, text: `from '${from}'` }, paths);
-        const whole = wholes.get(path);
-        return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
-    }));
-}
-const HOLDERS = (0,languages .p) `object operand receiver value argument path scope`;
-function receiverOf(node, isCall) {
-    const at = isCall ? [node, (0,solver_names .ow)(node)] : [node.parent];
-    for (const each of at) {
-        if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
-            continue;
-        const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
-        if (holder !== undefined && holder !== node)
-            return holder;
-    }
-    return null;
-}
-function foreignNames(files) {
-    const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
-    const stems = new Set(files.map(({ path }) => (0,source_file .Vc)(path)));
-    const imported = memoized((file) => importedOutside(file, folders, stems));
-    return (file, name) => imported(file).has(name);
-}
-const GLOBALS_OF_JAVASCRIPT = (0,languages .p) `Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
-   process console`;
-function importedOutside({ text, language }, folders, stems) {
-    const head = text.slice(0, 20_000);
-    const found = (pattern) => [...head.matchAll(pattern)].map((each) => each.slice(1));
-    switch (language.id) {
-        case 'go':
-            return new Set(found(/^\s*(?:import\s+)?(?:(\w+)\s+)?"([^"\n]+)"$/gm).flatMap(([alias, path = '']) => {
-                const last = path.split('/').at(-1) ?? '';
-                return path.split('/')[0]?.includes('.') || folders.has(last) ? [] : [alias ?? last];
-            }));
-        case 'python': {
-            const plain = found(/^\s*import\s+(\w+)(?:[.\w]*\s+as\s+(\w+))?/gm);
-            const members = found(/^\s*from\s+(\w+)[.\w]*\s+import\s+\(?([\w\s,]+)/gm);
-            const isOutside = ([module = '']) => !folders.has(module) && !stems.has(module);
-            return new Set([
-                ...plain.filter(isOutside).map(([module = '', alias]) => alias ?? module),
-                ...members.filter(isOutside).flatMap(([, names = '']) => names.split(/[\s,]+/)),
-            ]);
-        }
-        default: {
-            const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
-            const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
-            const outside = [...required, ...imported].filter(([, path = '']) => (0,external_node_module_.isBuiltin)(path));
-            return new Set([...GLOBALS_OF_JAVASCRIPT, ...outside.map(([name = '']) => name)]);
-        }
-    }
-}
-const MAX_STEPS = 5;
-function meaningAt(names, { all, free, freeIn, bound, ofOwner, ofOwnerIn }, { file, node, holder, steps = MAX_STEPS }) {
-    if (holder === null) {
-        const owner = ownerOf(unitAt(file, node));
-        const ofClass = owner === '' ? undefined : ofOwnerIn.get(file)?.get(owner);
-        return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
-    }
-    const type = typeOfNode(names, { file, node: holder, steps });
-    if (type !== null)
-        return ofOwner.get(type) ?? all;
-    const isName = file.language.types.identifiers.includes(holder.type);
-    const isModule = isName && localOf(names, file, holder) === undefined;
-    if (isModule && names.isForeign(file, (0,source_file .qd)(file, holder)))
-        return null;
-    return (isModule ? free : bound) ?? all;
-}
-const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, name))?.get((0,source_file .qd)(file, name));
-function typeOfNode(names, { file, node, steps }) {
-    if (steps <= 0)
-        return null;
-    const { types, self } = file.language;
-    const text = (0,source_file .qd)(file, node).slice(0, 200);
-    if (text === self || text === 'this' || text === 'self')
-        return ownerOf(unitAt(file, node)) || null;
-    if (types.calls.includes(node.type))
-        return typeOfResult(names, { file, node, steps });
-    if (types.identifiers.includes(node.type)) {
-        const local = localOf(names, file, node);
-        if (local === undefined)
-            return names.owners.has(text) ? text : null;
-        return local.type === null
-            ? typeAssigned(names, { file, node: local.at, steps })
-            : ownerNamedIn(names, local.type);
-    }
-    const named = node.childByField('type');
-    if (named !== null)
-        return ownerNamedIn(names, (0,source_file .qd)(file, named));
-    const [inner] = node.namedChildren();
-    const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
-    return inner !== undefined && isSame.test(node.type)
-        ? typeOfNode(names, { file, node: inner, steps: steps - 1 })
-        : null;
-}
-const ownerNamedIn = ({ owners }, text) => (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => owners.has(word)) ?? null;
-function typeAssigned(names, { file, node, steps }) {
-    const { assignments, calls } = file.language.types;
-    const around = [...node.ancestors()]
-        .slice(0, 4)
-        .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
-    const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
-    if (right == null || (0,source_file .UO)(node, right))
-        return null;
-    const targets = node.parent === null ? [] : node.parent.namedChildren();
-    const index = node.parent === around ? 0 : Math.max(0, targets.indexOf(node));
-    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
-    const value = values.length > 1 ? values[index] : values[0];
-    if (value === undefined)
-        return null;
-    if (values.length > 1 || index === 0 || !calls.includes(value.type))
-        return index > 0 && values.length === 1
-            ? null
-            : typeOfNode(names, { file, node: value, steps: steps - 1 });
-    return typeOfResult(names, { file, node: value, steps }, index);
-}
-function typeOfResult(names, { file, node, steps }, index = 0) {
-    const name = (0,solver_names .nk)(node, file.text);
-    const created = node.childByField('type');
-    if (created !== null)
-        return ownerNamedIn(names, (0,source_file .qd)(file, created));
-    const holder = receiverOf(node, true);
-    if (holder === null && names.owners.has(name))
-        return name;
-    const found = names.byName.get(name);
-    const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
-    const type = meant == null ? null : firstResultType(names, meant, index);
-    if (type !== null)
-        return type;
-    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
-        ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
-        : null;
-}
-function firstResultType(names, meant, index) {
-    const known = names.resultTypes(meant);
-    const before = known.get(index);
-    if (before !== undefined)
-        return before;
-    const types = meant.places.values().map((place) => {
-        const written = place.unit === null ? null : resultTypeText(place.file, place.node);
-        if (written === null)
-            return null;
-        const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
-        return part.trim() === 'Self'
-            ? place.owner
-            : ownerNamedIn(names, written.startsWith('(') ? part : written);
-    });
-    const type = types.find((each) => each !== null) ?? null;
-    known.set(index, type);
-    return type;
-}
-const RESULT_FIELDS = (0,languages .p) `result return_type type`;
-function resultTypeText(file, node) {
-    const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
-    return result == null ? null : (0,source_file .qd)(file, result);
-}
-function unitAt({ units }, node) {
-    let [from, to] = [0, units.length - 1];
-    while (from < to) {
-        const middle = (from + to) >> 1;
-        if ((units[middle]?.node.end ?? 0) < node.end)
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    const unit = units[from];
-    return unit !== undefined && unit.name !== '' && (0,source_file .UO)(node, unit.node) ? unit : undefined;
-}
-const ownerOf = (unit) => unit?.name.split('.').at(-2) ?? '';
-function localsOf(file) {
-    const locals = new Map();
-    for (const each of file.declared) {
-        const unit = unitAt(file, each.at);
-        const known = locals.get(unit) ?? new Map();
-        locals.set(unit, known);
-        if (!known.has(each.name))
-            known.set(each.name, each);
-    }
-    return locals;
-}
-const METHODS_OF = new Map(Object.entries({
-    '==': ['__eq__'],
-    '!=': ['__ne__', '__eq__'],
-    '<': ['__lt__', '__gt__'],
-    '<=': ['__le__', '__ge__'],
-    '>': ['__gt__', '__lt__'],
-    '>=': ['__ge__', '__le__'],
-    '+': ['__add__', '__radd__'],
-    '-': ['__sub__', '__rsub__'],
-    '*': ['__mul__', '__rmul__'],
-    '/': ['__truediv__'],
-    '//': ['__floordiv__'],
-    '%': ['__mod__'],
-    '&': ['__and__'],
-    '|': ['__or__'],
-    in: ['__contains__'],
-    'not in': ['__contains__'],
-    len: ['__len__'],
-    str: ['__str__'],
-    repr: ['__repr__', '__str__'],
-    hash: ['__hash__'],
-    iter: ['__iter__'],
-    next: ['__next__'],
-    list: ['__iter__', '__getitem__'],
-    reversed: ['__reversed__'],
-    bool: ['__bool__', '__len__'],
-}));
-function operatorMethods(file, node) {
-    const { id, types } = file.language;
-    if (id !== 'python')
-        return [];
-    const on = (methods, holder) => methods.map((method) => ({ method, holder }));
-    if (types.subscripts.includes(node.type))
-        return on(itemMethods(node, types.assignments), node.childByField('value'));
-    if (types.calls.includes(node.type)) {
-        const [value = null] = node.childByField('arguments')?.namedChildren() ?? [];
-        return on(METHODS_OF.get((0,solver_names .nk)(node, file.text)) ?? [], value);
-    }
-    if (!types.binaries.includes(node.type))
-        return [];
-    return node.children.flatMap((each, at) => {
-        const sides = [node.children[at - 1], node.children[at + 1]];
-        const methods = each.isNamed ? [] : (METHODS_OF.get(each.type) ?? []);
-        return on(methods, (/\bin$/.test(each.type) ? sides[1] : sides[0]) ?? null);
+function entriesGiven(graph, { file, node }) {
+    return [...node.descendants()].flatMap((each) => {
+        if (!solver_names .lf.includes(each.type))
+            return [];
+        const [key, value] = each.namedChildren();
+        const text = key === undefined ? null : unquoted((0,source_file .qd)(file, key));
+        const named = value?.type === 'literal_element' ? value.namedChildren()[0] : value;
+        if (text === null || text === '' || named === undefined)
+            return [];
+        const places = (graph.usedBy(file, named)?.places ?? []).filter(({ unit }) => unit !== null);
+        return places.length === 0 ? [] : [{ table: each.parent, key: text, places }];
     });
 }
-function itemMethods(node, assignments) {
-    const isList = /^(?:pattern_list|tuple_pattern|expression_list)$/.test(node.parent?.type ?? '');
-    const target = isList ? node.parent : node;
-    const above = target?.parent;
-    if (above?.type === 'delete_statement')
-        return ['__delitem__'];
-    if (above == null || !assignments.includes(above.type) || above.childByField('left') !== target)
-        return ['__getitem__'];
-    return above.type === 'augmented_assignment' ? ['__getitem__', '__setitem__'] : ['__setitem__'];
+function fittingKey(text, entries) {
+    const keys = entries.map(({ key }) => key);
+    if (keys.includes(text))
+        return text;
+    return keys
+        .filter((key) => /^\W+$/.test(key) && text.startsWith(key))
+        .toSorted((a, b) => b.length - a.length)[0];
 }
 
 var failing_tests = __webpack_require__(20464);
 var failure_leads = __webpack_require__(88200);
+var languages = __webpack_require__(60407);
 ; 
 
 function likenessOf(places, wanted) {
@@ -11060,6 +11208,65 @@ function stemsOf(text) {
 
 ; 
 
+const MIN_PIECE_CHARS = 8;
+const PLACE_OF_VALUE = /%[-+#0-9.*]*[a-zA-Z]|\$?\{[^{}]*\}|#\{[^{}]*\}|\\.|\n/;
+const GIVEN_ON = 0.6;
+const MAX_USERS = 8;
+function printersOf(places, printed) {
+    const having = new Map();
+    for (const place of places)
+        for (const piece of writtenTexts(place)) {
+            const known = having.get(piece);
+            if (known !== undefined)
+                known.push(place);
+            else if (printed.includes(piece))
+                having.set(piece, [place]);
+        }
+    const scores = new Map();
+    const add = (place, score) => void scores.set(place, Math.max(scores.get(place) ?? 0, score));
+    for (const holders of having.values()) {
+        for (const holder of holders)
+            add(holder, 1 / holders.length);
+        const [only] = holders;
+        if (only === undefined || holders.length > 1)
+            continue;
+        const users = usersOf(only, places);
+        for (const user of users)
+            add(user, GIVEN_ON / Math.sqrt(users.length));
+    }
+    return scores;
+}
+function usersOf({ owner, short, node }, places) {
+    const name = owner === '' ? short : owner;
+    if (name.length < MIN_USED_CHARS)
+        return [];
+    const users = places.filter((place) => place.unit !== null &&
+        place.node !== node &&
+        place.owner !== name &&
+        namesIt((0,source_file .qd)(place.file, place.node), name));
+    return users.length > MAX_USERS ? [] : users;
+}
+const MIN_USED_CHARS = 4;
+function namesIt(text, name) {
+    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
+        if (!/\w/.test(`${text[at - 1] ?? ' '}`) && !/\w/.test(`${text[at + name.length] ?? ' '}`))
+            return true;
+    return false;
+}
+function writtenTexts({ file, node }) {
+    const texts = [...node.descendants()].filter(({ type }) => /string|template/.test(type));
+    const pieces = texts.flatMap((each) => (0,source_file .qd)(file, each)
+        .replace(/^\w*["'`]+|["'`]+$/g, '')
+        .split(PLACE_OF_VALUE));
+    return new Set(pieces
+        .map((each) => each.trim())
+        .filter((each) => each.length >= MIN_PIECE_CHARS && /\w\W+\w/.test(each)));
+}
+
+; 
+
+
+
 
 
 
@@ -11076,7 +11283,9 @@ async function rankUnits(tree, failure) {
     const failing = await (0,failing_tests .X2)(tree, failure, { clues, sources, frames });
     const named = failedTestFiles(tree, { clues, sources, frames }, failure.failures);
     const tests = await (0,failure_leads .Ul)(tree, [...new Set([...failing.map(({ file }) => file.path), ...named])].slice(0, MAX_TEST_FILES));
-    const nodes = [...nodesOfTests(clues, tests, failing)].filter((each) => !isOfRunner(each));
+    const helpers = await (0,failing_tests .Df)(tree, { clues, sources, frames }, failing);
+    const isOfTests = callOfHelper(helpers);
+    const nodes = [...nodesOfTests(clues, tests, { failing, helpers })].filter((each) => !isOfRunner(each) && !isOfTests(each));
     const wanted = wantedNames(clues, nodes);
     const changed = changedLines(failure.changes);
     const files = await relevantFiles(tree, { clues, sources, frames, tests, wanted, changed });
@@ -11086,13 +11295,16 @@ async function rankUnits(tree, failure) {
         changed.size > 0 ? changed : tree.recentLines(paths),
     ]);
     const fileScore = new Map(files.map(({ path, score }) => [path, score]));
-    const graph = callGraph(parsed);
-    const seeds = seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) });
+    const graph = (0,call_graph .Pe)(parsed);
+    const seeds = new Map(seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) }));
+    for (const place of dispatchedTo(graph, wantedTexts(failing)))
+        seeds.set(place, Math.max(seeds.get(place) ?? 0, DISPATCHED));
     const naming = {
         wanted,
         seeds,
         reached: graph.spread(seeds),
         likeness: likenessOf(graph.places, wordsOfFailure(failure, failing)),
+        printing: printersOf(graph.places, failingTexts(failure, failing)),
         words: clueWords(clues),
     };
     const placesOf = Map.groupBy(graph.places, ({ unit }) => unit);
@@ -11212,7 +11424,10 @@ const firstTests = (tree, paths) => [
 async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
     const scores = new Map();
     const framed = new Set(frames.map(({ path }) => path));
-    const mayHold = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) && !tree.isTest(path);
+    const failed = new Set(tests.map(({ path }) => path));
+    const mayHold = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) &&
+        !tree.isTest(path) &&
+        !(failed.has(path) && CALLED_TEST.test((0,source_file .Vc)(path)));
     const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
     const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
     const candidatesAmong = (paths) => {
@@ -11227,9 +11442,7 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
         add(path, 4);
     for (const path of candidatesAmong(changed.keys()))
         add(path, 2);
-    const near = (0,source_file .p3)(tests, candidates);
-    const imported = new Set(tests.flatMap((file) => (0,source_file .c5)(file, near)));
-    for (const path of imported)
+    for (const path of new Set((0,source_file .bG)(tests, candidates)))
         add(path, 4);
     const words = [...wanted]
         .filter(([name, weight]) => name.length > 3 && weight >= 1)
@@ -11264,13 +11477,11 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const best = ranked.slice(0, MAX_RANKED_FILES);
     const second = await (0,failure_leads .Ul)(tree, best.slice(0, 5).map(({ path }) => path));
     const known = new Set(best.map(({ path }) => path));
-    const nearBest = (0,source_file .p3)(second, candidates);
-    const further = second
-        .flatMap((file) => (0,source_file .c5)(file, nearBest))
-        .filter((path) => !known.has(path) && mayHold(path) && known.add(path));
+    const further = (0,source_file .bG)(second, candidates).filter((path) => !known.has(path) && mayHold(path) && known.add(path));
     return [...best, ...further.slice(0, 20).map((path) => ({ path, score: 1 }))];
 }
 const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
+const CALLED_TEST = /^tests?|tests?$/i;
 const folderOf = ({ path }) => external_node_path_.posix.dirname(path);
 async function goFiles(tree, tests, products) {
     const reached = new Set(tests.map(folderOf));
@@ -11316,7 +11527,7 @@ function frameScore(frames, unit) {
     }
     return best;
 }
-function nameScore(place, { wanted, seeds, reached, likeness, words }) {
+function nameScore(place, { wanted, seeds, reached, likeness, printing, words }) {
     if (place === undefined)
         return -1;
     const ofOwner = place.owner === '' ? 0 : (wanted.get(place.owner) ?? 0);
@@ -11327,8 +11538,20 @@ function nameScore(place, { wanted, seeds, reached, likeness, words }) {
     return (direct +
         (reached.get(place) ?? 0) +
         (placeWords.length === 0 ? 0 : (1.5 * shared) / placeWords.length) +
-        LIKENESS * (likeness.get(place) ?? 0));
+        LIKENESS * (likeness.get(place) ?? 0) +
+        PRINTING * (printing.get(place) ?? 0));
 }
+function failingTexts({ output, failures }, failing) {
+    const printed = failures
+        .slice(0, MAX_FAILURES_READ)
+        .flatMap(({ id, message }) => [message, ...output.linesOf(id)]);
+    const wanted = failing.flatMap(({ file, line, rows }) => [
+        ...rows.map((row) => (0,source_file .qd)(file, row)),
+        ...(line === null ? [] : [file.text.split('\n')[line - 1] ?? '']),
+    ]);
+    return [...(failures.length === 0 ? output.naming() : printed), ...wanted].join('\n');
+}
+const PRINTING = 3;
 const LIKENESS = 4;
 function recentScore(unit, lines) {
     if (lines === undefined)
@@ -11353,7 +11576,7 @@ const IN_HELPER = 2.5;
 const IN_FILE = 0.7;
 const IN_ANY_TEST = 1.5;
 const MENTIONED = 0.5;
-function* nodesOfTests({ names }, files, failing) {
+function* nodesOfTests({ names }, files, { failing, helpers }) {
     const rest = failing.length > 0 ? IN_FILE : IN_ANY_TEST;
     for (const file of files)
         for (const { name, expressions } of file.units) {
@@ -11361,7 +11584,7 @@ function* nodesOfTests({ names }, files, failing) {
             for (const node of expressions)
                 yield { file, node, weight: isNamed ? IN_TEST : rest };
         }
-    for (const { file, node } of (0,failing_tests .D2)(failing))
+    for (const { file, node } of helpers)
         for (const each of node.descendants())
             yield { file, node: each, weight: IN_HELPER };
     for (const { file, node, line, rows } of failing)
@@ -11371,6 +11594,27 @@ function* nodesOfTests({ names }, files, failing) {
         }
 }
 const isOfRunner = ({ file, node }) => file.language.id === 'go' && /^tb?\.\w+\(/.test((0,source_file .qd)(file, node).slice(0, 40));
+function callOfHelper(helpers) {
+    const names = new Set(helpers.flatMap(({ file, node }) => (0,source_file .Cq)(node, file)));
+    return ({ file, node }) => {
+        const isCall = file.language.types.calls.includes(node.type);
+        if (!isCall && !file.language.types.identifiers.includes(node.type))
+            return false;
+        const callee = isCall ? (0,solver_names .ow)(node) : node;
+        const isPlain = callee !== null && !/[.>]\s*\w+$/.test((0,source_file .qd)(file, callee).slice(-MAX_CALLEE_CHARS));
+        return isPlain && names.has(isCall ? (0,solver_names .nk)(node, file.text) : (0,source_file .qd)(file, node));
+    };
+}
+const MAX_CALLEE_CHARS = 100;
+const DISPATCHED = 3;
+const wantedTexts = (failing) => failing.flatMap(({ file, node, line, rows }) => [
+    ...rows.flatMap((row) => literalsIn(file, row)),
+    ...(line === null || rows.length > 0
+        ? []
+        : [...node.descendants()]
+            .filter((each) => each.line === line && /string/.test(each.type))
+            .flatMap((each) => literalsIn(file, each))),
+]);
 const weightOfName = (times) => Math.min(2, 0.7 + times * 0.2);
 function wantedNames({ mentioned }, nodes) {
     const wanted = new Map();
@@ -11380,8 +11624,8 @@ function wantedNames({ mentioned }, nodes) {
         if (types.calls.includes(node.type))
             add((0,solver_names .nk)(node, file.text), weight);
         else if (types.identifiers.includes(node.type) && !(0,solver_names .m0)(node))
-            add((0,source_file .qd)(file, node), weight * MENTIONED);
-        for (const { method } of operatorMethods(file, node))
+            add((0,source_file .qd)(file, node), (0,solver_names .xG)(node, file.text) ? weight : weight * MENTIONED);
+        for (const { method } of (0,call_graph .tG)(file, node))
             add(method, weight * MENTIONED);
     }
     for (const [name, times] of mentioned)
@@ -11396,7 +11640,7 @@ function seedsOf(graph, { mentioned }, { nodes, rareness, }) {
             weights.set(use, Math.max(weights.get(use) ?? 0, weight));
     };
     for (const { file, node, weight } of nodes) {
-        const isCall = file.language.types.calls.includes(node.type);
+        const isCall = file.language.types.calls.includes(node.type) || (0,solver_names .xG)(node, file.text);
         add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
         for (const use of graph.operatorsOf(file, node))
             add(use, weight * MENTIONED);
@@ -11461,9 +11705,11 @@ const MAX_FAILURES_READ = 50;
 
   __webpack_require__.d(__webpack_exports__, {
     Lo: () => (  nameWords),
+    lf: () => (  ENTRIES),
     m0: () => (  isKey),
     nk: () => (  calledName),
-    ow: () => (  calleeOf)
+    ow: () => (  calleeOf),
+    xG: () => (  isCalledInMacro)
   });
 const MAX_NAME_CHARS = 200;
 const calleeOf = (call) => call.childByField('name') ??
@@ -11476,12 +11722,16 @@ function calledName(call, text) {
         return '';
     return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
 }
+function isCalledInMacro({ type, parent, end }, text) {
+    return type === 'identifier' && parent?.type === 'token_tree' && text[end] === '(';
+}
 const nameWords = (name) => name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
-const KEYED = ['keyed_element', 'keyword_argument', 'pair', 'field_initializer', 'named_argument'];
+const ENTRIES = ['keyed_element', 'pair'];
+const KEYED = [...ENTRIES, 'keyword_argument', 'field_initializer', 'named_argument'];
 function isKey(node) {
     const part = node.parent?.type === 'literal_element' ? node.parent : node;
     return KEYED.includes(part.parent?.type ?? '') && part.parent?.namedChildren()[0] === part;
@@ -11502,10 +11752,16 @@ async function treeOf(workspace) {
     const { snapshot, journal } = workspace;
     const policy = await workspace.policy();
     const tests = new Map();
+    const searches = new Map();
     return {
         paths: () => snapshot.paths(),
         readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
-        search: (words) => snapshot.countLinesWith(words),
+        search(words) {
+            const key = words.join('\0');
+            const counts = searches.get(key) ?? snapshot.countLinesWith(words);
+            searches.set(key, counts);
+            return counts;
+        },
         recentLines: (paths) => snapshot.recentLines(paths),
         isTest(path) {
             const known = tests.get(path);
@@ -11535,11 +11791,11 @@ async function treeOf(workspace) {
     UK: () => (  isGenerated),
     UO: () => (  isWithin),
     Vc: () => (  stemOf),
+    bG: () => (  importsOfAll),
     c5: () => (  importsOf),
     hd: () => (  isFileLevel),
     o$: () => (  readSource),
     op: () => (  declaredName),
-    p3: () => (  mayBeImported),
     qd: () => (  nodeText),
     rS: () => (  syntaxOf),
     vp: () => (  rustNames)
@@ -11565,24 +11821,39 @@ const GENERATED_HEAD_CHARS = 4_000;
 const nodeText = (file, node) => file.text.slice(node.start, node.end);
 const isWithin = (node, outer) => node.start >= outer.start && node.end <= outer.end;
 const METHOD_TYPE_PARAMETERS = /(?<=^func \([^)\n]*\) \w+)\[[^(\n]*\](?=\()/gm;
+const TITLED_MACRO = /^([ \t]*[A-Z][A-Z_]*\()([^()"{};]*"(?:\\.|[^"\\\n])*"(?:[^()"{};]|"(?:\\.|[^"\\\n])*")*)(?=\)\s*\{)/gm;
+const EXPORT_MACRO = /(?<=\b(?:class|struct)\s+)[A-Z][A-Z\d_]*(?=\s+\w+\s*(?:final\s*)?(?::[^:]|\{))/g;
 const IS_FLOW = /^\s*(?:\/\/|\/?\*).*@flow\b/m;
 async function syntaxOf(text, { id }) {
     const parser = await (0,_tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__  .qd)(id === 'javascript' && IS_FLOW.test(text.slice(0, 2000)) ? 'tsx' : id);
-    const known = id === 'go' ? text.replace(METHOD_TYPE_PARAMETERS, (each) => ' '.repeat(each.length)) : text;
-    return parser.readSource(known);
+    return parser.readSource(textForGrammar(text, id));
 }
+function textForGrammar(text, id) {
+    if (id === 'go')
+        return text.replace(METHOD_TYPE_PARAMETERS, blank);
+    if (id !== 'cpp')
+        return text;
+    return text
+        .replace(TITLED_MACRO, (_, head, given) => head + blank(given))
+        .replace(EXPORT_MACRO, blank);
+}
+const blank = (text) => text.replace(/[^\n]/g, ' ');
 async function readSource(path, text, language) {
     const root = await syntaxOf(text, language);
     const declared = declarationsOf(root, text, language);
     const units = [];
     const file = { path, text, language, root, declared, units };
     const tops = outermostFunctions(root, language);
-    for (const node of tops)
+    for (const node of tops.filter((each) => !isOverload(each, file)))
         units.push(unitOf(file, { node, nodes: [...node.descendants()], name: unitName(node, file) }));
     const inFunctions = new Set(tops);
     const outside = [...root.descendants(inFunctions)];
     units.push(unitOf(file, { node: root, nodes: outside, name: '' }));
     return file;
+}
+function isOverload({ parent, start }, { text }) {
+    const isDecorated = parent !== null && parent.type === 'decorated_definition';
+    return isDecorated && /^\s*@(?:\w+\.)?overload\s*$/m.test(text.slice(parent.start, start));
 }
 function outermostFunctions(root, { types }) {
     const found = new Set();
@@ -11708,18 +11979,19 @@ function importsOf(file, products) {
         });
     });
 }
-function mayBeImported(files, products) {
+function importsOfAll(files, products) {
     const wanted = files.flatMap(importedPaths);
-    const names = new Set(wanted.map(({ end }) => end.slice(end.lastIndexOf('/') + 1)));
-    const hasFolders = wanted.some(({ kind }) => kind === 'folder');
     if (wanted.length === 0)
         return [];
-    return products.filter((path) => {
+    const names = new Set(wanted.map(({ end }) => end.slice(end.lastIndexOf('/') + 1)));
+    const hasFolders = wanted.some(({ kind }) => kind === 'folder');
+    const near = products.filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
         const stem = name.slice(0, Math.max(0, name.lastIndexOf('.')));
         const isIndex = stem === 'index' || name === 'index';
         return names.has(name) || names.has(stem) || isIndex || (hasFolders && path.endsWith('.go'));
     });
+    return files.flatMap((file) => importsOf(file, near));
 }
 function importedPaths(file) {
     const head = file.text.slice(0, 20_000);
@@ -12644,10 +12916,12 @@ function pathBelow(folder, place) {
 
   __webpack_require__.d(__webpack_exports__, {
     CQ: () => (  Journal),
+    DL: () => (  diffBytes),
     Jb: () => (  makePatch),
     bR: () => (  treeIdOf),
     cD: () => (  comparePaths),
     eb: () => (  changedBytes),
+    k5: () => (  mostDiffBytes),
     ur: () => (  importLater)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -12711,10 +12985,10 @@ class Journal {
     changes() {
         return this.latest().filter((entry) => !this.#isBase(entry));
     }
-    sizeWith(entry) {
+    changesWith(entry) {
         const others = this.changes().filter((change) => change.path !== entry.path);
         const all = this.#isBase(entry) ? others : [...others, entry];
-        return { files: all.length, bytes: all.reduce((sum, change) => sum + change.changedBytes, 0) };
+        return all.sort((a, b) => comparePaths(a.path, b.path));
     }
     treeId() {
         return treeIdOf(this.#base.commit, this.changes());
@@ -12754,6 +13028,21 @@ function changedBytes(before, after) {
     let bytes = 0;
     for (const [line, count] of counts)
         bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
+    return bytes;
+}
+function mostDiffBytes({ base, bytes }) {
+    const before = base ?? Buffer.alloc(0);
+    const { start, end } = commonEnds(before, bytes);
+    const above = start === 0 ? 0 : before.lastIndexOf('\n', start - 1) + 1;
+    const lineEnd = before.indexOf('\n', before.length - end);
+    const below = lineEnd === -1 ? 0 : before.length - lineEnd - 1;
+    return before.length + bytes.length - 2 * (above + below);
+}
+function diffBytes(diff) {
+    let bytes = 0;
+    for (const line of diff.split('\n'))
+        if (line.startsWith('+') || line.startsWith('-'))
+            bytes += Buffer.byteLength(line);
     return bytes;
 }
 async function makePatch(journal, idLength) {
@@ -13435,13 +13724,13 @@ const MAX_INSTRUCTIONS_BYTES = 16 * 1024;
 const AGENT_INSTRUCTIONS = '.github/agent-fix.md';
 const COMMON_INSTRUCTIONS = 'AGENTS.md';
 async function readInstructions(request) {
-    const { readFile, redact } = request;
+    const { readText, redact } = request;
     const found = [];
     let left = MAX_INSTRUCTIONS_BYTES;
     for (const path of await instructionPaths(request)) {
         if (found.some(({ source }) => source === path))
             continue;
-        const text = redact((await readFile(path)) ?? '').trim();
+        const text = redact((await readText(path)) ?? '').trim();
         if (text === '')
             continue;
         const shown = cutTo(text, left);
@@ -13450,9 +13739,9 @@ async function readInstructions(request) {
     }
     return found;
 }
-async function instructionPaths({ folder, readFile, follow = async (path) => path, }) {
+async function instructionPaths({ folder, readText, follow = async (path) => path, }) {
     const dedicated = await follow(AGENT_INSTRUCTIONS);
-    if (dedicated !== null && (await readFile(dedicated)) !== null)
+    if (dedicated !== null && (await readText(dedicated)) !== null)
         return [dedicated];
     const names = folder === '.' ? [] : folder.split('/');
     const paths = [...names.keys(), names.length].map((at) => [...names.slice(0, names.length - at), COMMON_INSTRUCTIONS].join('/'));
@@ -14423,6 +14712,9 @@ class LineSearch {
             ...(binary === 0 ? [] : [`${(0,file_tree .pq)(binary, 'binary file')} skipped`]),
             ...(too_large === 0 ? [] : [`${(0,file_tree .pq)(too_large, 'file')} over 8 MB skipped`]),
             ...(unreadable === 0 ? [] : [`${(0,file_tree .pq)(unreadable, 'file')} that cannot be read skipped`]),
+            ...(hits === 0 && LIKE_REGEX.test(this.#pattern.literal ?? '')
+                ? ['searched as literal text; regex: true for RE2']
+                : []),
         ];
         const none = () => `No match in ${(0,file_tree .pq)(typeof count === 'number' ? count : count(), 'file')}.`;
         const lines = hits === 0 ? [none()] : this.#lines;
@@ -14485,6 +14777,7 @@ class LineSearch {
         return true;
     }
 }
+const LIKE_REGEX = /\||\\[\w.()[\]]|\.[*+]/;
 function aroundHit(line, hit) {
     if (line.length <= MAX_SHOWN_CHARS)
         return line.trimEnd();
@@ -14584,11 +14877,7 @@ async function openWorkspace(options) {
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     const reported = [];
     const basePolicy = (0,once .O)(async () => {
-        const isFile = async (path) => snapshot.tree.find(path)?.kind === 'file';
-        const [named, testFiles] = await Promise.all([
-            (0,named_files .S)({ isFile, readText: snapshot.readText, paths: () => snapshot.paths() }, judging),
-            findTestFiles(snapshot),
-        ]);
+        const [named, testFiles] = await Promise.all([(0,named_files .S)(snapshot, judging), findTestFiles(snapshot)]);
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
         const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
         return { testFiles, policy: (0,workspace_policy .B)(settings, base) };
@@ -14735,6 +15024,14 @@ async function openSnapshot(repository, commit, patience = {}) {
     }
     const tree = new TreeIndex(await listTree(repository, commit, patience), commit.length);
     const objects = new _git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .Vc(repository, patience);
+    let last = null;
+    const holding = async (folder, text) => {
+        if (last?.folder === folder && last.text === text)
+            return last.found;
+        const found = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .HC)(repository, { commit, folder, text }, patience);
+        last = found.problem === null ? { folder, text, found } : null;
+        return found;
+    };
     const readText = async (entry) => {
         const content = await objects.read(entry.oid, MAX_SOURCE_BYTES);
         return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
@@ -14744,10 +15041,12 @@ async function openSnapshot(repository, commit, patience = {}) {
         repository,
         tree,
         read: (entry, maxBytes) => objects.read(entry.oid, maxBytes),
-        holding: (folder, text) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .HC)(repository, { commit, folder, text }, patience),
+        holding,
         countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .ZR)({ repository, commit }, words),
         recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .Hv)({ repository, commit }, paths),
         idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .zA)(content, commit.length),
+        isFile: (path) => tree.find(path)?.kind === 'file',
+        isFolder: (path) => tree.holdsFolder(path),
         readText: async (path) => {
             const entry = tree.find(path);
             return entry?.kind === 'file' ? readText(entry) : null;
@@ -15095,6 +15394,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(7403);
 var base_text = __webpack_require__(59199);
+var limits = __webpack_require__(97386);
 var redaction = __webpack_require__(36541);
 var once = __webpack_require__(51189);
 ; 
@@ -15304,6 +15604,11 @@ function* occurrences(sequence, pattern) {
     const borders = bordersOf(pattern);
     let matched = 0;
     for (let at = 0; at < sequence.length; at += 1) {
+        if (matched === 0 && typeof sequence === 'string' && typeof pattern === 'string') {
+            at = sequence.indexOf(pattern.slice(0, FIRST_CHARS), at);
+            if (at === -1)
+                return;
+        }
         while (matched > 0 && sequence[at] !== pattern[matched])
             matched = borders[matched - 1] ?? 0;
         if (sequence[at] === pattern[matched])
@@ -15314,6 +15619,7 @@ function* occurrences(sequence, pattern) {
         matched = borders[matched - 1] ?? 0;
     }
 }
+const FIRST_CHARS = 8;
 function bordersOf(pattern) {
     const borders = new Uint32Array(pattern.length);
     let length = 0;
@@ -15367,11 +15673,14 @@ function bestByWords(lines, wanted) {
 const wordSet = (line) => new Set(line.match(/[\p{L}\p{N}_]+/gu) ?? []);
 
 var file_tree = __webpack_require__(89941);
+var journal = __webpack_require__(2299);
 var policy = __webpack_require__(71616);
 var read_file = __webpack_require__(80253);
 var repo_path = __webpack_require__(66904);
 var snapshot = __webpack_require__(83266);
 ; 
+
+
 
 
 
@@ -15418,7 +15727,8 @@ async function writeFile(on, args) {
     }
     const entry = on.journal.draft(path, bytes, current?.bytes ?? null);
     const [before, after] = [current?.file.text ?? '', next.file.text];
-    const denial = denyContent(on.policy, { path, before, after }) ?? (0,policy .q)(on.journal.sizeWith(entry));
+    const denial = denyContent(on.policy, { path, before, after }) ??
+        (await denyGrowth(on.journal.changesWith(entry), entry));
     if (denial !== null)
         return (0,file_tree .J5)(path, denial);
     on.journal.record(entry);
@@ -15432,6 +15742,21 @@ async function writeFile(on, args) {
         : `${await previewChange(before, after)}${left}`;
     const brief = current === null ? {} : { brief: `Written: ${(0,repo_path .P8)(path)}.${left}` };
     return (0,file_tree .oQ)(output, { ...meta, changed: true, tree: on.journal.treeId(), ...brief });
+}
+async function denyGrowth(changes, { oid }) {
+    const denial = (0,policy .q)({
+        files: changes.length,
+        bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
+    });
+    const most = changes.reduce((sum, change) => sum + (0,journal .k5)(change), 0);
+    if (denial !== null || most <= limits .B.patch.diffBytes)
+        return denial;
+    const { diffBytes: limit } = limits .B.patch;
+    const bytes = (0,journal .DL)((await (0,journal .Jb)({ changes: () => changes }, oid.length)).diff);
+    if (bytes <= limit)
+        return null;
+    const grown = `may not grow over ${limit} bytes, of moved lines too, and would have ${bytes}`;
+    return { rule: 'patch size', reason: `the diff of the whole patch ${grown}: move fewer lines` };
 }
 async function readCurrent(tree, path) {
     const found = tree.find(path);

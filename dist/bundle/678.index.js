@@ -159,7 +159,11 @@ async function keep(record) {
         return { tracePath, artifactId: null, pageId: null, notes };
     }
     const files = kept.map(({ name }) => (0,external_node_path_.join)(folder, name));
-    const uploaded = await upload({ name: `agent-fix-${runId}`, files, folder });
+    const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
+    const [uploaded, alone] = await Promise.all([
+        upload({ name: `agent-fix-${runId}`, files, folder }),
+        path === null ? null : uploadAlone(upload, path),
+    ]);
     const changed = kept.filter(({ name, bytes }) => !holdsBytes((0,external_node_path_.join)(folder, name), bytes));
     for (const { name } of changed)
         notes.push(`${name} was changed while it was uploaded: the artifact is not to be trusted`);
@@ -167,8 +171,6 @@ async function keep(record) {
         notes.push(`the record could not be uploaded: ${uploaded.problem}`);
         return { tracePath, artifactId: null, pageId: null, notes };
     }
-    const path = page === null ? null : writeAlone({ name: `agent-fix-${runId}.html`, bytes: page }, temp);
-    const alone = path === null ? null : await uploadAlone(upload, path);
     const pageId = alone !== null && 'id' in alone ? alone.id : null;
     return { tracePath, artifactId: uploaded.id, pageId, notes };
 }
@@ -675,11 +677,14 @@ async function publishPatch(action, record, { patch, isSettled }) {
     if (outcome === 'not_reproduced' || !isPublished(action, { outcome, patch }))
         return null;
     try {
-        const problem = await github.problemOfAsking({ event, ...inputs });
+        const [problem, subjects] = await Promise.all([
+            github.problemOfAsking({ event, ...inputs }),
+            github.newestSubjects(head),
+        ]);
         if (problem !== null)
             return failed(problem);
         const texts = (0,tell .qz)(record, links);
-        const title = texts.title(await github.newestSubjects(head));
+        const title = texts.title(subjects);
         const place = await placeFor(action, record, { patch, title });
         if (place.kind === 'suggested')
             return place;
@@ -954,8 +959,8 @@ async function remadePatch(claim, { settings, openBase, named }) {
     if (claim.files.length === 0)
         return checkDiff(claim, { entries: [], newTests: [] });
     const files = checkedFiles(claim.files);
-    const diffBytes = bytesOfChanges(claim.diff);
-    demand(diffBytes <= MAX_DIFF_BYTES, 'size of the patch', `adds and removes ${diffBytes} bytes of lines, moved ones among them, more than ${MAX_DIFF_BYTES}`);
+    const [bytesOfDiff, mostBytes] = [(0,journal .DL)(claim.diff), limits .B.patch.diffBytes];
+    demand(bytesOfDiff <= mostBytes, 'size of the patch', `adds and removes ${bytesOfDiff} bytes of lines, moved ones among them, more than ${mostBytes}`);
     const base = await openBase(files.map(({ path }) => path));
     const policy = (0,workspace_policy .B)(settings, {
         isTracked: (path) => base.isTracked(path),
@@ -970,20 +975,10 @@ async function remadePatch(claim, { settings, openBase, named }) {
     const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
     if (denial !== null)
         throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
-    for (const [at, { path, base: before, bytes: after }] of entries.entries()) {
-        const isMade = withHunks(before ?? Buffer.alloc(0), sections[at] ?? '')?.equals(after) === true;
-        demand(isMade, 'diff', `shows other changes of ${shownText(path)} than its content`);
-    }
+    for (const { path, isOfDiff } of entries)
+        demand(isOfDiff, 'diff', `shows other changes of ${shownText(path)} than its content`);
     const newTests = entries.filter(({ path }) => policy.addsTest(path)).map(({ path }) => path);
     return checkDiff(claim, { entries, newTests });
-}
-const MAX_DIFF_BYTES = 4 * limits .B.patch.bytes;
-function bytesOfChanges(diff) {
-    let bytes = 0;
-    for (const line of diff.split('\n'))
-        if (line.startsWith('+') || line.startsWith('-'))
-            bytes += Buffer.byteLength(line);
-    return bytes;
 }
 const demand = (isTrue, rule, reason) => {
     if (!isTrue)
@@ -1039,7 +1034,8 @@ async function checkedEntry({ path, mode, bytes: whole, isAdded }, section, { ba
     const old = (0,read_file .g7)(before ?? Buffer.alloc(0));
     if (old.kind === 'opaque')
         throw new ClaimRefusal('content', `${changes}: it is ${old.what}`);
-    const bytes = whole ?? withHunks(before ?? Buffer.alloc(0), section);
+    const made = withHunks(before ?? Buffer.alloc(0), section);
+    const bytes = whole ?? made;
     if (bytes === null)
         throw new ClaimRefusal('diff', `${changes} by lines that do not fit it`);
     const next = (0,read_file .g7)(bytes);
@@ -1058,6 +1054,7 @@ async function checkedEntry({ path, mode, bytes: whole, isAdded }, section, { ba
         oid: (0,git_objects .zA)(bytes, idLength),
         base: before,
         changedBytes: (0,journal .eb)(before?.toString('utf8') ?? '', bytes.toString('utf8')),
+        isOfDiff: made?.equals(bytes) === true,
     };
 }
 const HUNK = /^@@ -(\d{1,9})(?:,(\d{1,9}))? /;
@@ -1121,7 +1118,7 @@ const MAX_GUARDED_JOBS = 50;
 const MAX_NAMED_CHECKS = 5;
 const NO_TIME = Number.MAX_SAFE_INTEGER;
 async function findGuards(request, { workflowPath, jobs, goals, maxMs }) {
-    const content = await request.readFile(workflowPath);
+    const content = await request.readText(workflowPath);
     const workflow = content === null ? null : (0,workflow_jobs .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return { guards: [], unjudged: [], notes: [] };
@@ -1249,8 +1246,7 @@ async function buildTask(request) {
     const folder = built.task.jobs[0]?.command.workingDirectory ?? inputs.workingDirectory;
     const instructions = await (0,overview .KK)({ folder, ...files, redact });
     const read = instructions.length === 0 ? {} : { instructions: [...instructions] };
-    const paths = (await files.listFiles?.()) ?? [];
-    const installs = (0,manifest .Ur)(paths, folder, await files.readFile('.gitmodules'));
+    const installs = (0,manifest .Ur)(await files.paths(), folder, await files.readText('.gitmodules'));
     return { ...built, task: { ...built.task, ...read, installs } };
 }
 async function taskOfEvent(request) {
@@ -1634,10 +1630,6 @@ async function findJudge(action) {
         return bytes === null ? null : (0,workspace_snapshot ._6)(bytes);
     };
     const files = {
-        readFile: textIn,
-        listFiles: async () => [...tree.paths()],
-    };
-    const seen = {
         readText: textIn,
         paths: () => tree.paths(),
         async isFile(path) {
@@ -1658,7 +1650,7 @@ async function findJudge(action) {
                 builds: builds?.map((each) => ({ ...each, run: redact(each.run) })),
             }),
         })),
-        filesWith: (claimed) => (0,named_files .S)(seen, [...commands, ...claimed]),
+        filesWith: (claimed) => (0,named_files .S)(files, [...commands, ...claimed]),
         guards: (0,once .O)(async () => (red === null ? [] : passedChecks(request, red))),
     };
 }
@@ -2471,14 +2463,9 @@ async function work(action, { checkout, snapshot, status, merge }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { runner, links } = action;
-        const files = {
-            readFile: (path) => snapshot.readText(path),
-            follow: (path) => snapshot.follow(path),
-            listFiles: async () => [...snapshot.paths()],
-        };
         const built = await buildTask({
             ...action,
-            files,
+            files: snapshot,
             env: runner.env,
             merge,
         });
@@ -5686,7 +5673,8 @@ const InputsSchema = schemas .Ikc({
         default: String(inputs_limits.timeoutMs / 60_000),
     }),
     testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
-        words: 'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60.',
+        words: 'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60; ' +
+            'a run that may prove a fix gets a third of the time left.',
     }),
     testReport: input((glob) => glob.startsWith('/') || glob.split('/').includes('..')
         ? new InputProblem('leads out of the working directory: give a glob below it')
@@ -5799,11 +5787,10 @@ function problemBetween(inputs) {
 }
 function settingsFrom(inputs) {
     const { testReport, testTimeoutSeconds } = inputs;
-    const { confirmRuns, testFocus, maxCandidates } = settings .a$;
+    const { confirmRuns, testFocus } = settings .a$;
     return {
         confirmRuns,
         testFocus,
-        maxCandidates,
         testPolicy: inputs.testPolicy,
         limits: {
             maxIterations: inputs.maxIterations,
@@ -6473,7 +6460,7 @@ async function findTestCommand(request) {
 async function findStepCommands(request, failing) {
     const refused = (why) => [searchOf(failing, why)];
     const { workflowPath, jobName, stepName } = failing;
-    const content = await request.readFile(workflowPath);
+    const content = await request.readText(workflowPath);
     if (content === null)
         return refused(`${workflowPath} is not in the base commit`);
     const workflow = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
@@ -6578,7 +6565,7 @@ async function jobsOf(request, workflow, jobName) {
 }
 const JOB_MINUTES = 360;
 async function timeLimitOf(request, workflowPath, jobName) {
-    const content = await request.readFile(workflowPath);
+    const content = await request.readText(workflowPath);
     const workflow = content === null ? null : (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .nv)(workflowPath, content, request.run ?? { github: {} });
     if (workflow === null)
         return null;

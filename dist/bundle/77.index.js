@@ -630,12 +630,11 @@ function showEvent(event, signal, live) {
 async function taskOf(options, base) {
     const { start, snapshot, redact } = base;
     const { commit, folder } = start;
-    const readFile = (path) => snapshot.readText(path);
-    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ folder, readFile, follow: snapshot.follow, redact });
+    const instructions = await (0,_workspace_overview_js__WEBPACK_IMPORTED_MODULE_10__  .KK)({ ...snapshot, folder, redact });
     return {
         goal: options.goal ?? DEFAULT_GOAL,
         ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
-        installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .Ur)(snapshot.paths(), folder, await readFile('.gitmodules')),
+        installs: (0,_workflow_manifest_js__WEBPACK_IMPORTED_MODULE_7__  .Ur)(snapshot.paths(), folder, await snapshot.readText('.gitmodules')),
         jobs: options['test-policy'] === 'never'
             ? []
             : [{ command: await testCommandOf(options, base), evidence: [] }],
@@ -652,12 +651,7 @@ async function testCommandOf(options, { start, snapshot }) {
         return { run: command, shell: null, workingDirectory: folder, env: {}, source: '--test' };
     }
     const { findTestCommand } = await Promise.all( [__webpack_require__.e(912), __webpack_require__.e(252), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 42508));
-    const search = await findTestCommand({
-        input: null,
-        workingDirectory: folder,
-        readFile: (path) => snapshot.readText(path),
-        listFiles: async () => [...snapshot.paths()],
-    });
+    const search = await findTestCommand({ ...snapshot, input: null, workingDirectory: folder });
     if (search.kind !== 'found')
         throw new Error(`${search.problem}. Give it with --test COMMAND.`);
     return search.command;

@@ -1299,16 +1299,36 @@ const TASK_RUNNERS_BY_PROGRAM = {
     mise: { folder: /^(?:-C|--cd)$/, verb: /^(?:run|r|watch)?$/, isSingle: true, read: miseTasks },
     moon: { verb: /^(?:run|r|check|ci|exec|x)?$/, read: moonTasks },
     rush: { verb: /^(?:)$/, isSingle: true, read: rushTasks },
-    poe: { folder: /^(?:-C|--directory|--root)$/, isSingle: true, read: tomlTasks(['tool', 'poe', 'tasks']) },
+    poe: {
+        folder: /^(?:-C|--directory|--root)$/,
+        isSingle: true,
+        read: tomlTasks(['pyproject.toml', ['tool', 'poe', 'tasks']], poeTask),
+    },
     pdm: {
         folder: /^(?:-p|--project)$/,
         verb: /^(?:run)?$/,
         isSingle: true,
-        read: tomlTasks(['tool', 'pdm', 'scripts']),
+        read: tomlTasks(['pyproject.toml', ['tool', 'pdm', 'scripts']], pdmTask),
     },
-    rye: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'rye', 'scripts']) },
-    pipenv: { verb: /^run$/, isSingle: true, read: tomlTasks(['scripts'], 'Pipfile') },
-    pixi: { verb: /^run$/, isSingle: true, read: tomlTasks(['tool', 'pixi', 'tasks']) },
+    rye: {
+        verb: /^run$/,
+        isSingle: true,
+        runsWhereCalled: true,
+        read: tomlTasks(['pyproject.toml', ['tool', 'rye', 'scripts']], scriptOfTable),
+    },
+    pipenv: {
+        verb: /^run$/,
+        isSingle: true,
+        runsWhereCalled: true,
+        read: tomlTasks(['Pipfile', ['scripts']], scriptOfTable),
+    },
+    pixi: {
+        file: /^--manifest-path$/,
+        valued: /^(?:-e|--environment)$/,
+        verb: /^run$/,
+        isSingle: true,
+        read: pixiTasks,
+    },
     hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
     mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
     rake: {
@@ -1322,6 +1342,7 @@ const TASK_RUNNERS_BY_PROGRAM = {
     invoke: {
         folder: /^(?:-r|--search-root)$/,
         file: /^(?:-c|--collection)$/,
+        runsWhereCalled: true,
         fallback: 'default',
         read: invokeTasks,
     },
@@ -1375,33 +1396,47 @@ function readTaskCall({ folder, file, valued, verb, isFileFromStart = false }, f
             return null;
     }
     return {
-        ...{ files, folder: at, named, words, args, isPlain },
+        ...{ files, calledFrom: call.folder, folder: at, named, words, args, isPlain },
         ...(isFileFromStart ? { namedFrom: call.folder } : {}),
     };
 }
-function tasksNamed({ path, tasks, folder }, runner, { words }) {
-    const chosen = runner.isSingle === true ? words.slice(0, 1) : words;
+function tasksNamed({ path, tasks, folder }, runner, { words, calledFrom }) {
+    const known = new Map([
+        ...[...tasks.values()].flatMap((task) => (task.aliases ?? []).map((alias) => [alias, task])),
+        ...tasks,
+    ]);
+    const chosen = runner.isSingle === true ? words.filter((_, at) => at === 0 || words[at - 1] === ':::') : words;
     const names = chosen.length > 0 ? chosen : fallbackOf(runner, tasks);
-    const wanted = new Set(names.filter((name) => tasks.has(name)));
-    for (const name of wanted)
-        for (const need of tasks.get(name)?.needs ?? [])
-            if (tasks.has(need))
-                wanted.add(need);
+    const wanted = new Set(names.flatMap((name) => namesIn(known, name)));
+    for (const name of wanted) {
+        const { needs = [], steps = [] } = known.get(name) ?? {};
+        for (const need of [...needs, ...steps].flatMap((each) => namesIn(known, firstWord(each))))
+            wanted.add(need);
+    }
     return [...wanted].toReversed().flatMap((name) => {
-        const task = tasks.get(name);
-        if (task === undefined || (task.lines.length === 0 && !task.isOfWholeFile))
+        const task = known.get(name);
+        const commands = task?.steps?.filter((step) => namesIn(known, firstWord(step)).length === 0) ?? [];
+        const lines = [...(task?.lines ?? []), ...commands];
+        if (task === undefined || (lines.length === 0 && !task.isOfWholeFile))
             return [];
-        const taskFolder = task.folder === undefined ? folder : (pathFrom(folderOfFile(path), task.folder) ?? folder);
-        const { lines, isOfWholeFile = false, exact } = task;
+        const { isOfWholeFile = false, exact } = task;
+        const home = runner.runsWhereCalled === true ? calledFrom : folder;
         return {
             name,
-            path,
-            folder: taskFolder,
+            path: task.path ?? path,
+            folder: task.folder === undefined ? home : (pathFrom(folder, task.folder) ?? home),
             lines,
             isOfWholeFile,
             exact,
         };
     });
+}
+const firstWord = (text) => text.trim().split(/\s+/, 1)[0] ?? '';
+function namesIn(tasks, name) {
+    if (!name.includes('*'))
+        return tasks.has(name) ? [name] : [];
+    const pattern = folderPattern([name.replaceAll(':', '/')]);
+    return [...tasks.keys()].filter((each) => pattern.test(each.replaceAll(':', '/')));
 }
 function fallbackOf({ fallback }, tasks) {
     if (fallback === undefined)
@@ -1449,7 +1484,7 @@ async function denoTasks(call) {
         ? found
         : [...found, taskFile(manifest.path, scripts, (text) => ({ lines: textsIn(text) }))];
 }
-const taskFile = (path, tasks, read, folder = folderOfFile(path)) => ({ path, folder, tasks: new Map(tasks.map(([name, task]) => [name, read(task)])) });
+const taskFile = (path, tasks, read, folder = folderOfFile(path)) => ({ path, folder, tasks: new Map(tasks.map(([name, task]) => [name, read(task, name)])) });
 async function composerTasks(call) {
     const file = await findFile(call, ['composer.json'], false);
     if (file === null)
@@ -1600,28 +1635,59 @@ async function taskfileTasks(call, depth = 0) {
     }
     return [main, ...included];
 }
+const MISE_FILES = [
+    '.config/mise/config.toml',
+    '.config/mise.toml',
+    '.mise/config.toml',
+    'mise/config.toml',
+    '.mise.toml',
+    'mise.toml',
+];
+const MISE_FOLDERS = ['mise-tasks', '.mise-tasks', 'mise/tasks', '.mise/tasks', '.config/mise/tasks'];
 async function miseTasks(call) {
-    const file = await findFile(call, [
-        'mise.toml',
-        '.mise.toml',
-        'mise/config.toml',
-        '.config/mise.toml',
-        '.mise/config.toml',
-    ]);
-    const found = [];
-    if (file !== null)
-        found.push(taskFile(file.path, pairsIn((0,json .fK)(readTable(file.text), 'tasks')), (task) => ({
-            lines: (0,json .Qd)(task) ? [...textsIn(task['run']), ...textsIn(task['file'])] : textsIn(task),
-            needs: textsIn((0,json .fK)(task, 'depends')),
-            folder: (0,json .$6)(task, 'dir').replace(/^\{\{.*\}\}\/?/, './') || undefined,
-        })));
-    const name = (call.words[0] ?? '').replaceAll(':', '/');
-    for (const folder of ['mise-tasks', '.mise-tasks', 'mise/tasks', '.mise/tasks', '.config/mise/tasks']) {
-        const path = pathFrom(call.folder, `${folder}/${name}`);
-        if (path !== null && name !== '' && (await call.files.isFile(path)))
-            found.push(taskFile(path, [[call.words[0] ?? '', null]], () => ({ lines: [`./${folder}/${name}`] }), call.folder));
+    const paths = [...(await call.files.paths())];
+    const tasks = new Map();
+    for (const root of upwards(call.folder).toReversed()) {
+        const folders = [];
+        const addTables = (path, tables) => {
+            for (const [name, task] of pairsIn(tables))
+                tasks.set(name, { ...miseTask(task, { root, call }), path });
+        };
+        for (const path of MISE_FILES.map((name) => fileIn(root, name))) {
+            const table = readTable((await call.files.readText(path)) ?? '');
+            addTables(path, (0,json .fK)(table, 'tasks'));
+            folders.push(...textsIn((0,json .fK)(table, 'task_config', 'includes')));
+        }
+        for (const folder of folders.length > 0 ? folders : MISE_FOLDERS) {
+            const at = fileIn(root, folder);
+            if (folder.endsWith('.toml'))
+                addTables(at, readTable((await call.files.readText(at)) ?? ''));
+            for (const path of paths.filter((each) => each.startsWith(`${at}/`))) {
+                const name = path.slice(at.length + 1).replaceAll('/', ':');
+                const header = (await call.files.readText(path))?.matchAll(/^(?:#|\/\/|::) *\[?MISE\]? +(.+)$/gm) ?? [];
+                const settings = readTable([...header].map(([, line = '']) => line).join('\n'));
+                const program = `./${folder}/${path.slice(at.length + 1)}`;
+                for (const each of new Set([name, name.replace(/\.\w+$/, ''), name.replace(/:_default$/, '')]))
+                    tasks.set(each, { ...miseTask(settings, { root, call }), lines: [program], path });
+            }
+        }
     }
-    return found;
+    return [{ path: 'mise.toml', folder: '.', tasks }];
+}
+function miseTask(task, { root, call }) {
+    const runs = (0,json .Qd)(task) ? [task['run']].flat() : [task].flat();
+    const dir = (0,json .$6)(task, 'dir');
+    const isWhereCalled = /^\{\{ *cwd *\}\}/.test(dir);
+    const below = dir.replace(/^\{\{.*?\}\}\/?/, './');
+    return {
+        lines: [...textsIn(runs), ...textsIn((0,json .fK)(task, 'file'))],
+        needs: [
+            ...['depends', 'depends_post'].map((key) => (0,json .fK)(task, key)),
+            runs.filter(json .Qd),
+        ].flatMap(stepsIn),
+        aliases: [...textsIn((0,json .fK)(task, 'alias')), ...textsIn((0,json .fK)(task, 'aliases'))],
+        folder: (isWhereCalled ? pathFrom(call.folder, below) : pathFrom(root, below)) ?? root,
+    };
 }
 async function moonTasks(call) {
     const found = [];
@@ -1659,34 +1725,79 @@ async function rushTasks(call) {
         ? []
         : [taskFile(path, pairs, (command) => ({ lines: textsIn((0,json .fK)(command, 'shellCommand')) }), '.')];
 }
-function tomlTasks(keys, name = 'pyproject.toml') {
+function tomlTasks([name, keys], read) {
     return async (call) => {
-        const file = await findFile(call, name === 'Pipfile' ? [name] : [name, 'pixi.toml']);
+        const file = await findFile(call, [name]);
         if (file === null)
             return [];
-        const table = readTable(file.text);
-        const tasks = (0,json .fK)(table, ...(file.path.endsWith('pixi.toml') ? ['tasks'] : keys));
-        return [taskFile(file.path, pairsIn(tasks), tomlTask)];
+        const tasks = pairsIn((0,json .fK)(readTable(file.text), ...keys));
+        return [taskFile(file.path, tasks, read)];
     };
 }
-function tomlTask(task) {
-    if (typeof task === 'string')
-        return { lines: [task] };
-    if (Array.isArray(task))
-        return { lines: textsIn(task), needs: textsIn(task) };
-    const names = [
-        ...textsIn((0,json .fK)(task, 'sequence')),
-        ...textsIn((0,json .fK)(task, 'composite')),
-        ...textsIn((0,json .fK)(task, 'chain')),
-    ];
-    const needs = [...names, ...textsIn((0,json .fK)(task, 'deps')), ...textsIn((0,json .fK)(task, 'depends-on'))];
-    const command = (0,json .fK)(task, 'cmd');
+function scriptOfTable(task) {
+    const [command, module] = [(0,json .fK)(task, 'cmd'), (0,json .$6)(task, 'call') || (0,json .$6)(task, 'script')];
     const lines = [
-        Array.isArray(command) ? textsIn(command).join(' ') : (0,json .$6)(task, 'cmd'),
+        ...((0,json .Qd)(task) ? [] : [textsIn(task).join(' ')]),
+        textsIn(command).join(' '),
         (0,json .$6)(task, 'shell'),
-        ...names,
+        module && `python -m ${module.replace(/:.*$/s, '')}`,
     ];
-    return { lines: lines.filter((line) => line !== ''), needs, folder: (0,json .$6)(task, 'cwd') || undefined };
+    return {
+        lines: lines.filter((line) => line !== ''),
+        steps: STEP_KEYS.flatMap((key) => stepsIn((0,json .fK)(task, key))),
+        folder: (0,json .$6)(task, 'cwd') || (0,json .$6)(task, 'working_dir') || undefined,
+    };
+}
+const STEP_KEYS = [
+    'composite',
+    'chain',
+    'sequence',
+    'parallel',
+    'switch',
+    'control',
+    'ref',
+    'deps',
+    'depends-on',
+    'depends_on',
+];
+function stepsIn(value) {
+    return [value].flat(2).flatMap((step) => {
+        if (typeof step === 'string')
+            return step;
+        if (!(0,json .Qd)(step))
+            return [];
+        const named = (0,json .$6)(step, 'task') || textsIn((0,json .fK)(step, 'tasks'));
+        const { lines, steps = [] } = scriptOfTable(step);
+        return [...[named].flat(), ...lines, ...steps].filter((each) => each !== '');
+    });
+}
+function pdmTask(task, name) {
+    return { ...scriptOfTable(task), needs: [`pre_${name}`, `post_${name}`] };
+}
+const stepsOfList = (task) => Array.isArray(task) ? { lines: [], steps: stepsIn(task) } : scriptOfTable(task);
+function poeTask(task) {
+    const needs = pairsIn((0,json .fK)(task, 'uses')).flatMap(([, name]) => textsIn(name));
+    return { ...stepsOfList(task), needs };
+}
+async function pixiTasks(call) {
+    const file = await findFile(call, ['pixi.toml', 'pyproject.toml']);
+    if (file === null)
+        return [];
+    const table = readTable(file.text);
+    const root = file.path.endsWith('pyproject.toml') ? (0,json .fK)(table, 'tool', 'pixi') : table;
+    const below = (parent, key) => pairsIn((0,json .fK)(parent, key)).map(([, value]) => value);
+    const tables = [root, ...below(root, 'feature')].flatMap((each) => [each, ...below(each, 'target')]);
+    const tasks = new Map();
+    for (const [name, task] of tables.flatMap((each) => pairsIn((0,json .fK)(each, 'tasks')))) {
+        const { lines, steps = [], ...rest } = stepsOfList(task);
+        const other = tasks.get(name);
+        tasks.set(name, {
+            ...rest,
+            lines: [...(other?.lines ?? []), ...lines],
+            steps: [...(other?.steps ?? []), ...steps],
+        });
+    }
+    return [{ path: file.path, folder: folderOfFile(file.path), tasks }];
 }
 async function hatchTasks(call) {
     const at = call.args.findIndex((word) => /^(?:-e|--env)(?:=|$)/.test(word));
@@ -1697,7 +1808,7 @@ async function hatchTasks(call) {
         const scriptsOf = (wanted) => envs.flatMap(([env, settings]) => (env === wanted ? pairsIn((0,json .fK)(settings, 'scripts')) : []));
         const tasks = [...new Set([...envs.map(([env]) => env), chosen ?? 'default'])].flatMap((env) => [...scriptsOf('default'), ...scriptsOf(env)].flatMap(([script, task]) => {
             const lines = textsIn(task);
-            const needs = lines.map((line) => `${env}:${line.trim().split(/\s+/, 1)[0]}`);
+            const needs = lines.map((line) => `${env}:${firstWord(line)}`);
             const names = env === chosen ? [`${env}:${script}`, script] : [`${env}:${script}`];
             return names.map((each) => [each, { lines, needs }]);
         }));
@@ -1738,24 +1849,33 @@ function commandsInCode(text) {
         return line === '' ? [] : /^ruby\b/.test(call) ? `ruby ${line}` : line;
     });
 }
-async function codeTasks(call, names) {
-    const file = await findFile(call, names);
+function codeTasks({ words }, { path, text, folder }) {
+    const task = { lines: commandsInCode(text), isOfWholeFile: true };
+    return [{ path, folder, tasks: new Map([[words[0] ?? 'default', task]]) }];
+}
+async function rakeTasks(call) {
+    const file = await findFile(call, ['Rakefile', 'rakefile', 'Rakefile.rb', 'rakefile.rb']);
     if (file === null)
         return [];
-    const folder = call.named === undefined || names[0] === 'noxfile.py' ? folderOfFile(file.path) : call.folder;
-    const tasks = new Map([
-        [call.words[0] ?? 'default', { lines: commandsInCode(file.text), isOfWholeFile: true }],
-    ]);
-    return [{ path: file.path, folder, tasks }];
+    return codeTasks(call, {
+        ...file,
+        folder: call.named === undefined ? folderOfFile(file.path) : call.folder,
+    });
 }
-function rakeTasks(call) {
-    return codeTasks(call, ['Rakefile', 'rakefile', 'Rakefile.rb', 'rakefile.rb']);
+async function noxTasks(call) {
+    const file = await findFile(call, ['noxfile.py']);
+    return file === null ? [] : codeTasks(call, { ...file, folder: folderOfFile(file.path) });
 }
-function noxTasks(call) {
-    return codeTasks(call, ['noxfile.py']);
-}
-function invokeTasks(call) {
-    return codeTasks(call, ['tasks.py', 'tasks/__init__.py']);
+async function invokeTasks(call) {
+    const { named = 'tasks', files } = call;
+    const file = await findFile({ ...call, named: undefined }, [`${named}.py`, `${named}/__init__.py`]);
+    if (file === null)
+        return [];
+    const folder = folderOfFile(file.path);
+    const isOfPackage = (path) => path.startsWith(`${folder}/`) && path.endsWith('.py');
+    const paths = file.path.endsWith('/__init__.py') ? [...(await files.paths())].filter(isOfPackage) : [];
+    const texts = await Promise.all(paths.map(async (path) => (await files.readText(path)) ?? ''));
+    return codeTasks(call, { ...file, text: paths.length > 0 ? texts.join('\n') : file.text, folder });
 }
 
 ; 
@@ -2071,7 +2191,7 @@ class CommandReader {
         for (const name of names)
             for (const folder of folders) {
                 const path = pathFrom(folder, name);
-                if (path === null || path === '.' || path.startsWith('.') || !(await this.#files.isFile(path)))
+                if (path === null || path === '.' || !(await this.#files.isFile(path)))
                     continue;
                 return path.endsWith('.go') && name !== bare ? this.#sourcesOf(folderOfFile(path)) : [path];
             }

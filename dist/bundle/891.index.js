@@ -399,7 +399,6 @@ const PAYLOADS = {
     }),
     candidate: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
         n: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int().min(1),
-        template: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
         path: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(),
         line: zod__WEBPACK_IMPORTED_MODULE_1__  .aig().int(),
         verdict: CandidateVerdictSchema,
@@ -606,7 +605,7 @@ function endText({ verdict, exit_code }) {
 function focusText({ focus }) {
     return focus === undefined
         ? ''
-        : ' Only the tests that failed before ran; the whole command runs once these are green.';
+        : ' Only the tests that failed before, or their files, ran; the whole command runs once these are green.';
 }
 function stateLine({ summary, limits, reserve }, facts, mended = '') {
     const testRuns = Math.max(0, limits.maxTestRuns - summary.testRuns - reserve.testRuns);
@@ -945,7 +944,7 @@ function lackedBy(before) {
     const known = new Set(before.map(bare));
     return (line) => !known.has(bare(line));
 }
-const PLACE_IN_LIST = /^\d+\) /;
+const PLACE_IN_LIST = /^(?:\d+\)|not ok \d+(?: -)?) /;
 const LAST_LINES = 10;
 function freshLines(lines, before) {
     const isLacked = lackedBy(before);
@@ -974,10 +973,11 @@ function withoutNoise(line) {
     return line
         .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
         .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
+        .replace(/\b(duration_ms: |Elapsed":)[\d.]+/g, '$1…')
         .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
         .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
         .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
-        .replace(/' \(\d+\) panicked/, "' panicked");
+        .replace(/' \((?:\d+|…)\) panicked/, "' panicked");
 }
 function checksum(text) {
     let hash = 0x811c9dc5;
@@ -990,10 +990,10 @@ function checksum(text) {
 
 const NOISE_ROWS = [
     {
-        name: 'a test that passed',
+        name: 'a test that passed, or was skipped',
         noise: 'ends',
         pattern: (0,base_text .EB)([
-            /^\s*(?:ok (?:\d|- )|ok$|[✓✔√] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
+            /^\s*(?:ok (?:\d|- )|ok$|[✓✔√↓] |--- PASS|PASS\b|\[ *(?:OK|PASS|PASSED|pass|passed) *\] )/,
             /^test result: ok\. |(?:\.\.\. ok|\bPASSED(?:\s+\[ *\d+%\])?|:PASS|\bPassed +[\d.]+ sec)$/,
         ]),
     },
@@ -1075,9 +1075,18 @@ const NOISE_ROWS = [
 const noiseOf = (line) => NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
+const PENDING = /^Pending:(?: \(|$)/;
+const AFTER_PENDING = /^(?:Failures:|Failed examples:|Incomplete:|Finished in |\d+ (?:specs?|examples?)\b)/;
 function noiseIn(lines, firsts = firstCopies(lines)) {
     let isWarning = false;
-    const noise = lines.map((line) => {
+    let isPending = false;
+    const noise = lines.map((line, at) => {
+        const isBlankBelow = (lines[at + 1] ?? '').trim() === '';
+        isPending =
+            (PENDING.test(line) && (isBlankBelow || line !== 'Pending:')) ||
+                (isPending && !AFTER_PENDING.test(line));
+        if (isPending)
+            return 'ends';
         isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));
         return isWarning ? 'ends' : noiseOf(line);
     });
@@ -1572,13 +1581,16 @@ function linesByTest(lines, failures) {
     const tests = failures.filter((failure) => isInText(failure, plain)).map(markedTest);
     const found = new Map(failures.map(({ id }) => [id, []]));
     let current = '';
+    let isDiagnosed = false;
     for (const text of lines) {
         const line = (0,base_text .OJ)(text.trimEnd(), LINE_CHARS);
         const noise = noiseOf(line);
         const named = testOfLine(line, tests);
+        isDiagnosed = NOT_OK.test(line) || (isDiagnosed && DIAGNOSTIC.test(line));
+        const isOther = STARTS_ANOTHER.test(line) && !(isDiagnosed && DIAGNOSTIC.test(line));
         if (named !== null)
             current = named;
-        else if (noise === 'ends' || LEFT_OUT.test(line) || STARTS_ANOTHER.test(line))
+        else if (noise === 'ends' || LEFT_OUT.test(line) || isOther)
             current = '';
         current = testByMessage(line, tests, current);
         const ofTest = found.get(current);
@@ -1596,13 +1608,21 @@ const STARTS_ANOTHER = (0,base_text .EB)([
     /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
     /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
     /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
+    /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, /,
+    /^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
+    /^\s*❯ \S+ \(\d+ tests? \|/,
+    /^\{"/,
+    /^\/\S+\.[cm]?[jt]s:\d+$/,
 ]);
+const NOT_OK = /^\s*not ok\b/;
+const DIAGNOSTIC = /^\s*# /;
 const SUMMED_UP = /^(?:FAILED|ERROR) \S/;
 const CODE_FRAME = /^\s*[>❯]?\s*\d+\s*[|│]/;
-const isInText = ({ id, message }, output) => output.includes((0,test_names .UU)(id)) || (message !== '' && output.includes(firstMessageLine(message)));
+const isInText = ({ id, parts, message }, output) => output.includes(parts?.name ?? (0,test_names .UU)(id)) ||
+    (message !== '' && output.includes(firstMessageLine(message)));
 const firstMessageLine = (message) => message.split('\n', 1)[0]?.replace(CUT_BY_RUNNER, '').trim() ?? '';
-function markedTest({ id, message }) {
-    const name = (0,test_names .UU)(id);
+function markedTest({ id, parts, message }) {
+    const name = parts?.name ?? (0,test_names .UU)(id);
     const first = firstMessageLine(message);
     return {
         id,
@@ -2285,9 +2305,10 @@ const SCANNED_LINES = 20_000;
 const SCANNED_LINE_CHARS = 500;
 function missingPieces(lines) {
     const found = new Map();
-    const scanned = lines.slice(0, SCANNED_LINES).map((line) => line.slice(0, SCANNED_LINE_CHARS).trim());
-    for (const line of new Set(scanned)) {
-        const piece = IS_WARNING.test(line) ? null : pieceIn(line);
+    const scanned = new Set(lines.slice(0, SCANNED_LINES).map((line) => line.slice(0, SCANNED_LINE_CHARS).trim()));
+    const says = saysIn([...scanned].join('\n'));
+    for (const line of says.length === 0 ? [] : scanned) {
+        const piece = IS_WARNING.test(line) ? null : pieceIn(line, says);
         if (piece !== null && !found.has(piece.what))
             found.set(piece.what, piece);
     }
@@ -2298,24 +2319,27 @@ const SAYS = MISSING_ROWS.flatMap((row) => Object.keys(row.says).map((says) => (
     pattern: (0,once .O)(() => (0,words .qt)(says)),
     plainest: (0,words .mi)(says).map((text) => text.toLowerCase()),
 })));
+function saysIn(text, says = SAYS) {
+    const inLowerCase = text.toLowerCase();
+    return says.filter(({ plainest }) => plainest.some((each) => inLowerCase.includes(each)));
+}
 const withoutMissing = (message) => message
     .split('\n')
     .map((line) => {
-    const words = matchIn(line.slice(0, SCANNED_LINE_CHARS))?.match[0];
+    const words = matchIn(line.slice(0, SCANNED_LINE_CHARS), SAYS)?.match[0];
     return words === undefined ? line : line.replace(words, '');
 })
     .join('\n');
-function matchIn(line) {
-    const inLowerCase = line.toLowerCase();
-    for (const { row, pattern, plainest } of SAYS) {
-        const match = plainest.some((text) => inLowerCase.includes(text)) ? pattern().exec(line) : null;
+function matchIn(line, says) {
+    for (const { row, pattern } of saysIn(line, says)) {
+        const match = pattern().exec(line);
         if (match !== null)
             return { row, match };
     }
     return null;
 }
-function pieceIn(line) {
-    const found = matchIn(line);
+function pieceIn(line, says) {
+    const found = matchIn(line, says);
     if (found === null)
         return null;
     const { row, match } = found;
@@ -2804,9 +2828,11 @@ function createRedact(secrets) {
         if (levels === 0)
             return out;
         const holdsSecret = (decoded) => redact(decoded, levels - 1) !== decoded;
-        return DECODERS.reduce((so, { spelled, decode }) => so.replace(spelled, (stretch, ...rest) => decode(stretch).some(holdsSecret)
-            ? `${escapedIn(so, stretch, offsetIn(rest))}${redactionMark('secret')}`
-            : stretch), out);
+        return DECODERS.reduce((so, { sign, spelled, decode }) => sign?.test(so) === false
+            ? so
+            : so.replace(spelled, (stretch, ...rest) => decode(stretch).some(holdsSecret)
+                ? `${escapedIn(so, stretch, offsetIn(rest))}${redactionMark('secret')}`
+                : stretch), out);
     };
     return (text) => redact(text.toWellFormed(), LEVELS);
 }
@@ -2816,12 +2842,14 @@ const LEVELS = 2;
 const characterOf = (hex) => String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff));
 const DECODERS = [
     {
+        sign: /%[0-9a-f]{2}/i,
         spelled: /(?:%[0-9a-f]{2}|[\w.~+-]){10,1000000}/gi,
         decode: (stretch) => stretch.includes('%')
             ? [stretch.replace(/%([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))]
             : [],
     },
     {
+        sign: /\\[ux0-3]|&#/i,
         spelled: new RegExp(`(?:${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
             /\\{1,8}(?:u[0-9a-f]{4}|u0{4}[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|x[0-9a-f]{2}|[0-3][0-7]{2})/,
             /&#\d{1,7};?|&#x[0-9a-f]{1,6};?|[\w.~+/=-]/,
@@ -2838,6 +2866,7 @@ const DECODERS = [
         },
     },
     {
+        sign: /=(?:[0-9a-f]{2}|\r?\n)/i,
         spelled: /(?:=[0-9a-f]{2}|=\r?\n|[\w.~+/-]){10,1000000}/gi,
         decode: (stretch) => /=[0-9a-f\r\n]/i.test(stretch)
             ? [stretch.replace(/=\r?\n/g, '').replace(/=([0-9a-f]{2})/gi, (_, hex) => characterOf(hex))]
@@ -3561,6 +3590,7 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({
   __webpack_require__.d(__webpack_exports__, {
     Q3: () => (  failedWholes),
     UU: () => (  testName),
+    "if": () => (  holdsFailures),
     mh: () => (  idParts)
   });
 function testName(id) {
@@ -3574,6 +3604,13 @@ function testName(id) {
     return /[\s/]/.test(last) ? last : (last.split('.').at(-1) ?? last);
 }
 const idParts = (id) => id.split(/::| > |[#./]| (?=Test|Example|Fuzz)/);
+function holdsFailures(failures) {
+    const wholes = new Set(failures.flatMap(({ id }) => {
+        const parts = idParts(id);
+        return parts.map((_, at) => parts.slice(0, at).join('\n'));
+    }));
+    return (id) => wholes.has(idParts(id).join('\n'));
+}
 function failedWholes(failures) {
     const wholes = new Set(failures.map(({ id }) => idParts(id).join('\n')));
     return (id) => {
@@ -4308,7 +4345,6 @@ const STOP_TEXT = {
     recording_ended: 'the recording ended here',
     search_ended: 'the built-in solver found no change since the last green commit whose undoing makes the tests pass',
     nothing_to_search: 'the built-in solver had nothing to try',
-    max_candidates: 'the built-in solver has tried as many candidates as it may',
     green_at_base: 'the tests are green at the base commit',
     test_command_not_found: 'the test command could not be started, or a tool that it needs is missing',
     baseline_timed_out: 'the test command did not finish in time before any change (test-timeout-seconds, timeout-minutes)',
@@ -4368,7 +4404,6 @@ const FALLEN_SHORT = {
     max_test_runs: 'budget_exhausted',
     max_total_tokens: 'budget_exhausted',
     timeout: 'budget_exhausted',
-    max_candidates: 'budget_exhausted',
     malformed_replies: 'model_error',
     endpoint_failed: 'model_error',
     recording_ended: 'model_error',
@@ -4667,6 +4702,10 @@ function isAsLongWithout(state, check) {
     const isWhole = state.setup.settings.testFocus !== 'auto' || names.length === 0;
     return isWhole || isWholeAlone(state, check) || savesLittle(state, check);
 }
+function hasRunToSpare(run) {
+    const { summary, limits, reserve } = (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run);
+    return summary.testRuns + reserve.testRuns < limits.maxTestRuns;
+}
 const buildsAgain = ({ phase, start }) => phase === 'confirm' && start === 'clean';
 function focusOf(state, check) {
     if (state.setup.settings.testFocus !== 'auto')
@@ -4681,8 +4720,9 @@ function focusOf(state, check) {
 }
 async function runTests(run, check, { leftMs, ...request }) {
     const hangMs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(run.state.setup.task).find((goal) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(check))?.hangMs;
-    const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check));
-    const mayPair = request.phase === 'confirm' && isAsLongWithout(run.state, check);
+    const isProof = request.phase === 'confirm';
+    const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check, isProof ? leftMs : 0));
+    const mayPair = isProof && hasRunToSpare(run) && isAsLongWithout(run.state, check);
     const result = await askTests(run, check, { ...request, timeoutMs, mayPair });
     return noteTests(run, check, {
         ...request,
@@ -4745,14 +4785,14 @@ function resultPayload(result, redact) {
         }),
     };
 }
-function testTimeoutMs(state, check) {
+function testTimeoutMs(state, check, leftMs = 0) {
     const { testTimeoutMs: setMs } = state.setup.settings;
     if (setMs !== null)
         return setMs;
     const whole = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .pu)(state, check).find(({ focus }) => focus === undefined);
     return whole === undefined
         ? Number.POSITIVE_INFINITY
-        : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms);
+        : Math.max(MIN_TEST_TIMEOUT_MS, 5 * whole.duration_ms, whole.ok ? 0 : Math.floor(leftMs / 3));
 }
 
 
@@ -6072,7 +6112,6 @@ const READERS = {
     candidate: (payload) => ({
         kind: 'candidate',
         number: numberAt(payload, 'n'),
-        template: (0,json .$6)(payload, 'template'),
         path: (0,json .$6)(payload, 'path'),
         line: numberAt(payload, 'line'),
         verdict: (0,json .$6)(payload, 'verdict'),
@@ -6211,8 +6250,7 @@ function plainMomentLine(moment, turn) {
         case 'candidate':
             if (moment.verdict !== 'passed' && (moment.number ?? 0) % 25 !== 0)
                 return null;
-            return (`[candidate ${moment.number ?? '?'}] ${moment.template} ` +
-                `at ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`);
+            return `[candidate ${moment.number ?? '?'}] undoing ${moment.path}:${moment.line ?? '?'}: ${verdictWords(moment.verdict)}`;
         case 'culprit':
             return `[culprit] ${(0,model_prompt .m_)(moment.commit)} broke ${progress_short(moment.test || 'the tests')}`;
         case 'outcome':
@@ -6569,8 +6607,8 @@ function rejectedCandidates(turn, moments) {
     return [...Map.groupBy(red, ({ path }) => path)].map(([path, tried]) => {
         const [first, ...more] = tried;
         const what = more.length === 0
-            ? `${first?.template} at ${path}:${first?.line ?? '?'}`
-            : `${tried.length} edits of ${path}`;
+            ? `undoing ${path}:${first?.line ?? '?'}`
+            : `undoing ${tried.length} parts of ${path}`;
         const verdicts = [...Map.groupBy(tried, ({ verdict }) => verdict)];
         const why = verdicts.map(([verdict, those]) => verdicts.length === 1 ? verdictWords(verdict) : `${those.length} ${verdictWords(verdict)}`);
         return { turn, what, why: why.join(', ') };
@@ -7517,7 +7555,7 @@ function momentViews(moment, payload) {
         case 'note':
             return [longText(moment.note, 'prose', 'Note')];
         case 'candidate':
-            return [h('p', `${moment.template} at `, h('code', `${moment.path}:${moment.line ?? '?'}`))];
+            return [h('p', 'undone: ', h('code', `${moment.path}:${moment.line ?? '?'}`))];
         case 'closing':
             return finalViews((0,json .fK)(payload, 'final'));
         case 'outcome': {
@@ -7709,7 +7747,7 @@ function headline({ stage, action, furtherActions, moments }) {
         if (moment.kind === 'lost')
             return { verb: 'no reply', object: (0,base_text .TM)(moment.message, 90) };
         if (moment.kind === 'candidate')
-            return { verb: 'candidate', object: (0,base_text .TM)(`${moment.template} at ${moment.path}`, 90) };
+            return { verb: 'candidate', object: (0,base_text .TM)(moment.path, 90) };
     }
     return { verb: 'no reply recorded', object: '' };
 }
@@ -8010,11 +8048,11 @@ function budgetView(story, elapsedMs) {
     const candidates = turns.flatMap(({ moments }) => moments.filter(({ kind }) => kind === 'candidate')).length;
     const asksModel = counts.turns > 0 || core_usage .H.total(usage) > 0;
     const words = [
-        candidates === 0 ? '' : 'A candidate is an edit that the built-in search tries.',
+        candidates === 0 ? '' : 'A candidate is a change that the built-in search has undone to try it.',
         asksModel ? 'In a reflection the model says what it learned from a failure, before it goes on.' : '',
     ];
     const numbers = h('dl.budget', [
-        candidates === 0 ? null : spent('Candidates', candidates, numberAt(start, 'settings', 'max_candidates')),
+        candidates === 0 ? null : spent('Candidates', candidates, null),
         asksModel ? spent('Turns', counts.turns, limit('max_iterations')) : null,
         spent('Test runs', counts.testRuns, limit('max_test_runs')),
         asksModel ? spent('Reflections', counts.reflections, limit('max_reflections')) : null,
@@ -8099,18 +8137,14 @@ function headHtml(title, { style, styleSha256 }) {
 const LINE_EVERY_MS = 4000;
 class RunWatch {
     #progress = AT_WORK;
-    #startMs;
     #sinceMs;
     #printedMs;
     #awaitingLines = 0;
     constructor(nowMs) {
-        this.#startMs = nowMs;
         this.#sinceMs = nowMs;
         this.#printedMs = nowMs;
     }
     line(event, nowMs, paint, line = progressLine(event)) {
-        if (event.kind === 'run_start')
-            this.#startMs = nowMs;
         this.#become(doingAfter(this.#progress, event), nowMs);
         if (line === null)
             return null;
@@ -8128,7 +8162,7 @@ class RunWatch {
         this.#printedMs = nowMs;
     }
     doing(nowMs) {
-        return doingLine(this.#progress, { ms: nowMs - this.#sinceMs, runMs: nowMs - this.#startMs });
+        return doingLine(this.#progress, nowMs - this.#sinceMs);
     }
     isLineDue(nowMs) {
         if (this.#progress.doing.kind !== 'model')
@@ -8149,36 +8183,22 @@ class RunWatch {
 }
 const TAG_STYLES = { good: 'green', bad: 'red', warn: 'yellow', plain: 'cyan' };
 const WORK = { kind: 'work' };
-const AT_WORK = { doing: WORK, maxCandidates: null, testsMs: null, timeoutMs: 0 };
+const AT_WORK = { doing: WORK, searches: false, testsMs: null };
 function doingAfter(before, { kind, payload }) {
     switch (kind) {
-        case 'run_start': {
-            const isModel = (0,json .$6)(payload, 'settings', 'solver') === 'model';
-            return {
-                doing: WORK,
-                testsMs: null,
-                maxCandidates: isModel ? null : numberAt(payload, 'settings', 'max_candidates'),
-                timeoutMs: numberAt(payload, 'settings', 'limits', 'timeout_ms') ?? 0,
-            };
-        }
+        case 'run_start':
+            return { ...AT_WORK, searches: (0,json .$6)(payload, 'settings', 'solver') !== 'model' };
         case 'tests': {
             const { phase, focus, durationMs } = testRunOf(payload);
             const isBase = phase === 'baseline';
-            const searches = isBase && before.maxCandidates !== null;
             return {
                 ...before,
-                doing: searches ? { kind: 'search', tried: 0, passed: 0 } : WORK,
+                doing: isBase && before.searches ? { kind: 'search', tried: 0 } : WORK,
                 testsMs: isBase && focus === null ? durationMs : before.testsMs,
             };
         }
-        case 'candidate': {
-            const passed = before.doing.kind === 'search' ? before.doing.passed : 0;
-            const isPassed = (0,json .$6)(payload, 'verdict') === 'passed';
-            return {
-                ...before,
-                doing: { kind: 'search', tried: numberAt(payload, 'n') ?? 0, passed: passed + (isPassed ? 1 : 0) },
-            };
-        }
+        case 'candidate':
+            return { ...before, doing: { kind: 'search', tried: numberAt(payload, 'n') ?? 0 } };
         case 'llm_request':
             return { ...before, doing: { kind: 'model', bytes: 0 } };
         case 'llm_action':
@@ -8190,7 +8210,7 @@ function doingAfter(before, { kind, payload }) {
             return before;
     }
 }
-function doingLine({ doing, maxCandidates, testsMs, timeoutMs }, { ms, runMs }) {
+function doingLine({ doing, testsMs }, ms) {
     switch (doing.kind) {
         case 'work':
             return `[run] working for ${wholeSeconds(ms)}`;
@@ -8202,13 +8222,8 @@ function doingLine({ doing, maxCandidates, testsMs, timeoutMs }, { ms, runMs }) 
                 ? `${running}, about ${wholeSeconds(testsMs - ms)} left`
                 : `${running}; they took ${wholeSeconds(testsMs)} before any change`;
         }
-        case 'search': {
-            const { tried, passed } = doing;
-            const most = maxCandidates ?? tried;
-            const leftMs = Math.min(timeoutMs - runMs, tried === 0 ? timeoutMs : (ms / tried) * (most - tried));
-            return (`[search] ${(0,numbers .B4)(tried)} of at most ${(0,numbers .B4)(most)} candidates ` +
-                `tried, ${(0,numbers .B4)(passed)} passed, in ${wholeSeconds(ms)}, at most ${wholeSeconds(Math.max(0, leftMs))} left`);
-        }
+        case 'search':
+            return `[search] ${(0,numbers .gL)(doing.tried, 'candidate')} tried in ${wholeSeconds(ms)}`;
         case 'model':
             return awaitingLine({ ms, bytes: doing.bytes });
         default:
@@ -8748,7 +8763,7 @@ async function openParser(grammar) {
         readSource: (text) => withTree(text, (tree) => tree.rootNode.hasError ? readInPieces(text, tree, withTree) : wholeTree(tree)),
     };
 }
-const MAY_START = /^(?:[^\s)\]}#]|# |#\[)/;
+const MAY_START = /^(?!\w+:(?!:))(?:[^\s)\]}#]|# |#\[)/;
 const ENDS_DECLARATION = /^\s*$|^(?:[)\]}]|end\b)/;
 function declarationStarts(text) {
     const starts = [];

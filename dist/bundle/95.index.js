@@ -456,7 +456,7 @@ const SETTINGS_FLAGS = {
     }),
     'test-timeout': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .vj.optional(), {
         value: 'SECONDS',
-        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run)',
+        help: 'one run of the tests (default: a third of the time before any change, then 5 × that run; for a proof, a third of the rest)',
         aliases: ['test-timeout-seconds'],
     }),
     'allow-paths': (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__  .Jt)(zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_flags_js__WEBPACK_IMPORTED_MODULE_5__  .wx).optional(), {
