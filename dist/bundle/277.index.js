@@ -2351,7 +2351,10 @@ const NEEDED_LINES = {
         names: /^test at |^ *✖ |^ *▶ /,
     },
     TAP: {
-        counts: /^ *(?:not )?ok\b|^TAP version|^1\.\.\d|^ *# Subtest: |^# (?:tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) /,
+        counts: (0,base_text .EB)([
+            /^ *(?:not )?ok\b|^TAP version|^1\.\.\d|^ *# Subtest: |^# (?:tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) /,
+            /^Node\.js v\d/,
+        ]),
         names: /^ *not ok\b|^# /,
     },
     'tap-spec': {

@@ -7799,7 +7799,9 @@ function avaFailure(line, lines, sections) {
     return [(0,test_runner .aH)(title, ' › ', { ...(0,test_runner .Sw)(file, number), message })];
 }
 const STACK_FRAME = /\((?:file:\/\/)?(\S+?):(\d+):\d+\)$|^ +at (?:file:\/\/)?(\S+?):(\d+):\d+$/;
-const firstProjectFrame = (lines) => framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
+const firstProjectFrame = (lines) => framesIn(lines).find(isOfProject);
+const outermostFrame = (lines) => framesIn(lines).findLast(isOfProject);
+const isOfProject = ({ file }) => !/node_modules|^node:/.test(file);
 function framesIn(lines) {
     return lines.flatMap((line) => {
         const [, inBrackets, itsLine, file = inBrackets, number = itsLine] = STACK_FRAME.exec(line) ?? [];
@@ -8710,7 +8712,7 @@ function readTap(lines) {
     const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
     const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
     if (Math.max(plan, last) <= version)
-        return null;
+        return version === -1 ? null : brokenOff(lines, version);
     const body = lines.slice(version + 1);
     const results = body.flatMap((line) => {
         const [, indent, verdict = '', , , directive] = TAP_RESULT.exec(line) ?? [];
@@ -8752,6 +8754,19 @@ function bailedOut(lines, at) {
         failures: [...failures, (0,test_runner .g5)(`Bail out! ${why}`.trim(), { message: why })],
         ...test_runner .lZ,
     };
+}
+function brokenOff(lines, version) {
+    const at = lines.findLastIndex((line) => /^Node\.js v\d/.test(line));
+    const body = lines.slice(version + 1, Math.max(at, version + 1));
+    const titled = body.findLastIndex((line) => HEADING.test(line));
+    const [, title] = HEADING.exec(body[titled] ?? '') ?? [];
+    if (title === undefined || body.some((line) => SUBTEST.test(line)))
+        return null;
+    const thrown = body.slice(titled + 1);
+    const { file, line } = outermostFrame(thrown) ?? { file: null, line: null };
+    const message = thrown.find((each) => /^\w*Error\b/.test(each)) ?? '';
+    const { failures } = tapFailures(body, true);
+    return { at, failures: [...failures, (0,test_runner .g5)(title, { file, line, message })], ...test_runner .lZ };
 }
 function tapFailures(lines, hasHeadings) {
     const failures = [];

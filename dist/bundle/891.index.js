@@ -1136,10 +1136,12 @@ const FRAMES = [
 ];
 const FAILING = /error|fail|assert|expected|actual|panic|exception|traceback|undefined|not defined|got|want|✗|✖|×|●|not ok|^E\s|^>/i;
 function readClues(outputs, failures) {
-    const lines = outputs
-        .flatMap((each) => each.join('\n').slice(-MAX_OUTPUT_CHARS).split('\n'))
-        .filter((line) => noiseOf(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
-        .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+    const lines = outputs.flatMap((each) => {
+        const last = each.join('\n').slice(-MAX_OUTPUT_CHARS).split('\n');
+        const starts = last.map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+        const noise = noiseIn(starts);
+        return starts.filter((_, at) => noise[at] !== 'ends');
+    });
     const names = new Map();
     const mentioned = new Map();
     const count = (text, weight, all) => {
@@ -1475,10 +1477,12 @@ const isShownNowhere = (first, picked) => ![first, ...neighbours(first)].some((a
 const costOf = (read, at) => (0,base_text .dp)(read.lines[at] ?? '') + 1 + (read.hidden.has(at) ? (0,base_text .dp)(gap(linesIn(read))) : 0);
 function withGaps({ lines, hidden }, picked) {
     const parts = [];
+    const isLeftOut = (at) => at in lines && !picked.has(at);
     let missing = 0;
     for (const [at, line] of lines.entries()) {
         missing += hidden.get(at) ?? 0;
-        if (!picked.has(at)) {
+        const isBetweenGaps = line.trim() === '' && isLeftOut(at - 1) && isLeftOut(at + 1);
+        if (isLeftOut(at) || isBetweenGaps) {
             missing++;
             continue;
         }

@@ -479,7 +479,13 @@ interface StackFrame {
 
 /** The first frame that is neither in an installed package nor in node itself. */
 export const firstProjectFrame = (lines: readonly string[]): StackFrame | undefined =>
-  framesIn(lines).find(({ file }) => !/node_modules|^node:/.test(file));
+  framesIn(lines).find(isOfProject);
+
+/** The last such frame: of an error that the product threw, the line of the test that called it. */
+export const outermostFrame = (lines: readonly string[]): StackFrame | undefined =>
+  framesIn(lines).findLast(isOfProject);
+
+const isOfProject = ({ file }: StackFrame): boolean => !/node_modules|^node:/.test(file);
 
 function framesIn(lines: readonly string[]): readonly StackFrame[] {
   return lines.flatMap((line) => {

@@ -83,8 +83,10 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     names: /^test at |^ *✖ |^ *▶ /,
   },
   TAP: {
-    counts:
+    counts: anyOf([
       /^ *(?:not )?ok\b|^TAP version|^1\.\.\d|^ *# Subtest: |^# (?:tests|pass|fail|cancelled|skip|skipped|todo|duration_ms) /,
+      /^Node\.js v\d/,
+    ]),
     names: /^ *not ok\b|^# /,
   },
   'tap-spec': {

@@ -1,6 +1,6 @@
 import { firstChars, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
-import { firstProjectFrame } from './javascript.ts';
+import { firstProjectFrame, outermostFrame } from './javascript.ts';
 import { onlyFiles, onlyNamedTests } from './only-in-files.ts';
 import { bySummary } from './summaries.ts';
 import {
@@ -256,7 +256,7 @@ function readTap(lines: readonly string[]): ReadOutput | null {
     return bailedOut(lines.slice(version + 1, bail + 1), bail);
   const last = lines.findLastIndex((line) => TAP_COUNT.test(line));
   const counts = countsByName(lines.slice(Math.max(version, plan, last - 9) + 1, last + 1), TAP_COUNT);
-  if (Math.max(plan, last) <= version) return null;
+  if (Math.max(plan, last) <= version) return version === -1 ? null : brokenOff(lines, version);
   const body = lines.slice(version + 1);
   const results = body.flatMap((line) => {
     const [, indent, verdict = '', , , directive] = TAP_RESULT.exec(line) ?? [];
@@ -301,6 +301,23 @@ function bailedOut(lines: readonly string[], at: number): ReadOutput | null {
     failures: [...failures, failureOf(`Bail out! ${why}`.trim(), { message: why })],
     ...NO_COUNTS,
   };
+}
+
+/**
+ * A run that an error ended, which Node prints with its version at the end: tape then gives no plan and no counts. The test that ran is the
+ * one whose title stands last. Null where no error ended it, and for runners that print their titles below the results.
+ */
+function brokenOff(lines: readonly string[], version: number): ReadOutput | null {
+  const at = lines.findLastIndex((line) => /^Node\.js v\d/.test(line));
+  const body = lines.slice(version + 1, Math.max(at, version + 1));
+  const titled = body.findLastIndex((line) => HEADING.test(line));
+  const [, title] = HEADING.exec(body[titled] ?? '') ?? [];
+  if (title === undefined || body.some((line) => SUBTEST.test(line))) return null;
+  const thrown = body.slice(titled + 1);
+  const { file, line } = outermostFrame(thrown) ?? { file: null, line: null };
+  const message = thrown.find((each) => /^\w*Error\b/.test(each)) ?? '';
+  const { failures } = tapFailures(body, true);
+  return { at, failures: [...failures, failureOf(title, { file, line, message })], ...NO_COUNTS };
 }
 
 function tapFailures(lines: readonly string[], hasHeadings: boolean) {

@@ -198,6 +198,7 @@ describe('the failing tests and the counts', () => {
     ],
     ['tape', 'TAP', TAPE, [null, 4, null]],
     ['tape-green', 'TAP', [], [1, 0, 0]],
+    ['tape-broken-off', 'TAP', ['throws for a deep one'], UNTOLD],
     ['node-tap16', 'TAP', NODE_TAP, UNTOLD],
     ['bats', 'TAP', ['adds (1+1)'], [1, 1, 1]],
     ['node24-green', 'node:test', [], [1, 0, 0]],
@@ -523,6 +524,13 @@ describe('where and why', () => {
     ['pytest9-rN', UNLISTED[2] ?? '', 'tests/test_cart.py', 10, 'AssertionError: total is wrong - really'],
     ['ava', AVA[0] ?? '', 'test/cart.js', 2, '- 2, + 3'],
     ['tape', TAPE[0] ?? '', 'tape.js', 2, 'equal: expected 3, not 2'],
+    [
+      'tape-broken-off',
+      'throws for a deep one',
+      'a.js',
+      5,
+      "TypeError: Cannot read properties of undefined (reading 'b')",
+    ],
     ['node-tap16', NODE_TAP[0] ?? '', 'test/cart.js', 22, 'compared: expected Object {, not Array ['],
     ['node-tap16', NODE_TAP[1] ?? '', 'cart.js', 3, 'TypeError'],
     ['node-tap16', NODE_TAP[2] ?? '', 'test/cart.js', 11, '===: expected 3, not -3'],
@@ -1169,6 +1177,12 @@ Tests:       1 failed, 1 total
       ['web:test', 'src/a.test.js > cart > adds'],
     ]);
   });
+});
+
+test('a run of TAP that stopped without an error of Node names no test', () => {
+  const printed = 'TAP version 13\n# one\nok 1 is equal\n# two\n';
+  expect(readTestOutput(printed)).toBeNull();
+  expect(readTestOutput(`Node.js v24.19.0\n${printed}`)).toBeNull();
 });
 
 test('what tape skips is counted as skipped, although its sums count it among what passed', () => {

@@ -34,6 +34,11 @@ describe('where a failure says that it is', () => {
     ['Go', '    merge_test.go:31: got [] want [1]', { path: 'merge_test.go', line: 31 }],
     ['Java', '\tat org.lib.Sum.add(Sum.java:9)', { path: 'Sum.java', line: 9 }],
     ['Rust', "thread 'a' panicked at src/lib.rs:5:9:", { path: 'src/lib.rs', line: 5 }],
+    [
+      'cargo, below a warning',
+      "warning: unused variable\n --> src/a.rs:9:5\n  |\n9 |   let a\n  |       ^\n\nthread 'b' panicked at src/b.rs:5:9:",
+      { path: 'src/b.rs', line: 5 },
+    ],
     ['tsc', 'src/a.ts(3,7): error TS2322', { path: 'src/a.ts', line: 3 }],
   ])('%s', (_, output, frame) => {
     expect(readClues(failure(output)).frames[0]).toEqual(frame);

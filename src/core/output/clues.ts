@@ -1,6 +1,6 @@
 import type { TestFailure } from '../events.ts';
 import { failingLines } from './failing-lines.ts';
-import { noiseOf } from './noise-lines.ts';
+import { noiseIn } from './noise-lines.ts';
 
 /** What a failing run says about where the fault is. */
 export interface Clues {
@@ -37,10 +37,12 @@ const FAILING =
 
 /** `outputs`: the lines of each. */
 export function readClues(outputs: readonly (readonly string[])[], failures: readonly TestFailure[]): Clues {
-  const lines = outputs
-    .flatMap((each) => each.join('\n').slice(-MAX_OUTPUT_CHARS).split('\n'))
-    .filter((line) => noiseOf(line.slice(0, MAX_CLUE_LINE_CHARS)) !== 'ends')
-    .map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+  const lines = outputs.flatMap((each) => {
+    const last = each.join('\n').slice(-MAX_OUTPUT_CHARS).split('\n');
+    const starts = last.map((line) => line.slice(0, MAX_CLUE_LINE_CHARS));
+    const noise = noiseIn(starts);
+    return starts.filter((_, at) => noise[at] !== 'ends');
+  });
   const names = new Map<string, number>();
   const mentioned = new Map<string, number>();
   const count = (text: string, weight: number, all: Map<string, number>): void => {

@@ -402,10 +402,12 @@ const costOf = (read: ReadLines, at: number): number =>
 
 function withGaps({ lines, hidden }: ReadLines, picked: ReadonlySet<number>): string {
   const parts: string[] = [];
+  const isLeftOut = (at: number): boolean => at in lines && !picked.has(at);
   let missing = 0;
   for (const [at, line] of lines.entries()) {
     missing += hidden.get(at) ?? 0;
-    if (!picked.has(at)) {
+    const isBetweenGaps = line.trim() === '' && isLeftOut(at - 1) && isLeftOut(at + 1);
+    if (isLeftOut(at) || isBetweenGaps) {
       missing++;
       continue;
     }

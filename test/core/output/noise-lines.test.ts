@@ -146,6 +146,7 @@ test('the digest of a crash that no report knows has no noise, although all of i
   const digest = failingDigest(`${BUILT}\nrunning 31 tests\n${passed}${crash}`);
   expect(digest).toContain(crash);
   expect(digest).not.toMatch(/number_|unsafe|Compiling/);
+  expect(digest, 'blank lines between gaps are in them').not.toMatch(/left out …\]\s+\[…/);
 });
 
 test.each([
