@@ -4724,14 +4724,18 @@ function focusOf(state, check) {
 }
 async function runTests(run, check, { leftMs, ...request }) {
     const hangMs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(run.state.setup.task).find((goal) => (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(goal) === (0,_jobs_js__WEBPACK_IMPORTED_MODULE_5__  .yR)(check))?.hangMs;
-    const isProof = request.phase === 'confirm';
-    const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check, isProof ? leftMs : 0));
-    const mayPair = isProof && hasRunToSpare(run) && isAsLongWithout(run.state, check);
+    const mostMs = testTimeoutMs(run.state, check, mayTakeLonger(run.state, check, request) ? leftMs : 0);
+    const timeoutMs = Math.min(leftMs, hangMs ?? mostMs);
+    const mayPair = request.phase === 'confirm' && hasRunToSpare(run) && isAsLongWithout(run.state, check);
     const result = await askTests(run, check, { ...request, timeoutMs, mayPair });
     return noteTests(run, check, {
         ...request,
         result: timeoutMs === hangMs ? asFailure(result, hangMs) : result,
     });
+}
+function mayTakeLonger(state, check, { phase }) {
+    const namesTests = ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state, check)?.report?.failures.length ?? 0) > 0;
+    return phase === 'confirm' || (!namesTests && (phase === 'write' || phase === 'final'));
 }
 const asFailure = (result, hangMs) => result.verdict === 'timeout'
     ? { ...result, verdict: 'red', output: `${result.output.trimEnd()}\n${hangText(hangMs)}\n` }

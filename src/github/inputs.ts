@@ -261,7 +261,8 @@ const InputsSchema = z.object({
   testTimeoutSeconds: input(orNull(numberWithin(1, 86_400)), {
     words:
       'Limit on the time of one run of the test command. Empty: five times as long as the first run took, and at least 60; ' +
-      'a run that may prove a fix gets a third of the time left.',
+      'where that was red, a run that may prove a fix gets a third of the time left, ' +
+      'and so does each with the patch if no failing test was named.',
   }),
   testReport: input(
     (glob): string | null | InputProblem =>

@@ -5,7 +5,7 @@ import { eventsOf } from './laws.ts';
 import { phasesOf, play, QUIET, testEnding, textsOf } from './play.ts';
 import { replacing } from './port-proxies.ts';
 import { call, costs, ManualClock, type Step, says } from './scripted.ts';
-import { FIXED, green, hangs, notFound, red, type Verdict } from './scripted-oracle.ts';
+import { FIXED, green, hangs, notFound, red, redBy, type Verdict } from './scripted-oracle.ts';
 import { cannotFix, done, fix, list, read, reflect, write } from './steps.ts';
 
 const ofSize = (step: Step, input: number, output: number): Step =>
@@ -247,9 +247,15 @@ describe('confirming', () => {
 describe('the time-out of a test run', () => {
   test('is five times the baseline, at least a minute, at most what is left beside the reserve', async () => {
     const short = await play({ model: [read, fix, done()], tests: [red('x', 100), green(), green()] });
-    // A red base may have stopped at its first failure: the run that may prove the fix gets a third of the time left.
+    // A red base may have stopped at its first failure, or named no test: what runs with the patch gets a third of the time left.
     const third = expect.closeTo(300_000, -3);
-    expect(short.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 60_000, third, 60_000]);
+    expect(short.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, third, third, 60_000]);
+    const named = await play({
+      model: [read, fix, done()],
+      tests: [{ ...redBy('a'), durationMs: 100 }, green(), green()],
+      settings: { testFocus: 'off' },
+    });
+    expect(named.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 60_000, third, 60_000]);
     const long = await play({ model: [read, fix, done()], tests: [red('x', 100_000), green(), green()] });
     expect(long.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 500_000, 500_000, 500_000]);
     const late = await play({

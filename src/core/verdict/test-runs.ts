@@ -140,14 +140,23 @@ export async function runTests(
   { leftMs, ...request }: TestRequest,
 ): Promise<Payload<'tests'>> {
   const hangMs = goalsOf(run.state.setup.task).find((goal) => checkKey(goal) === checkKey(check))?.hangMs;
-  const isProof = request.phase === 'confirm';
-  const timeoutMs = Math.min(leftMs, hangMs ?? testTimeoutMs(run.state, check, isProof ? leftMs : 0));
-  const mayPair = isProof && hasRunToSpare(run) && isAsLongWithout(run.state, check);
+  const mostMs = testTimeoutMs(run.state, check, mayTakeLonger(run.state, check, request) ? leftMs : 0);
+  const timeoutMs = Math.min(leftMs, hangMs ?? mostMs);
+  const mayPair = request.phase === 'confirm' && hasRunToSpare(run) && isAsLongWithout(run.state, check);
   const result = await askTests(run, check, { ...request, timeoutMs, mayPair });
   return noteTests(run, check, {
     ...request,
     result: timeoutMs === hangMs ? asFailure(result, hangMs) : result,
   });
+}
+
+/**
+ * Whether a run may take longer than the red base run tells, which may have stopped at its first failure: a run that may prove a fix, and
+ * each run with the patch where the base run names no failing test, as when nothing could be built.
+ */
+function mayTakeLonger(state: RunState, check: CheckName, { phase }: RunRequest): boolean {
+  const namesTests = (baselineTests(state, check)?.report?.failures.length ?? 0) > 0;
+  return phase === 'confirm' || (!namesTests && (phase === 'write' || phase === 'final'));
 }
 
 /** Of a step that hung in CI, a run that has not finished in time is red: that is the failure to mend. */
@@ -233,8 +242,8 @@ export function resultPayload(result: TestResult, redact: Redact) {
 }
 
 /**
- * The most that one run of a check's whole command may take, apart from what the run has left. A red run may have stopped at its first
- * failure, as cargo and Maven do: the whole command then takes longer, so a run that may prove a fix gets a third of `leftMs`.
+ * The most that one run of a check's whole command may take, apart from what the run has left. `leftMs`: of this a third is allowed at
+ * least, where the first run was red.
  */
 export function testTimeoutMs(state: RunState, check: CheckName, leftMs = 0): number {
   const { testTimeoutMs: setMs } = state.setup.settings;
