@@ -252,7 +252,7 @@ describe('the time-out of a test run', () => {
     expect(short.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, third, third, 60_000]);
     const named = await play({
       model: [read, fix, done()],
-      tests: [{ ...redBy('a'), durationMs: 100 }, green(), green()],
+      tests: [{ ...redBy('a'), takesMs: 100 }, green(), green()],
       settings: { testFocus: 'off' },
     });
     expect(named.testRuns.map(({ timeoutMs }) => timeoutMs)).toEqual([900_000, 60_000, third, 60_000]);
