@@ -1,10 +1,12 @@
 import { isBuiltin } from 'node:module';
+import { once } from '../base/once.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { list } from './languages.ts';
 import { calledName, calleeOf, isKey } from './names.ts';
 import {
   type Declared,
   declaredWithin,
+  folderOf,
   importsOf,
   isFileLevel,
   isWithin,
@@ -308,9 +310,7 @@ function writtenBy({ file, unit }: CodePlace, byName: ReadonlyMap<string, Meanin
 
 /** Whether names are shared without an import: Go's files in one folder share them. */
 const isNear = (a: SourceFile, b: SourceFile): boolean =>
-  a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
-export const folderPath = ({ path }: Pick<SourceFile, 'path'>): string =>
-  path.slice(0, path.lastIndexOf('/') + 1);
+  a === b || (a.language.id === 'go' && folderOf(a) === folderOf(b));
 
 /** Modules of JavaScript that are one function, by their paths. */
 function modulesThatAreFunctions(places: readonly CodePlace[]): ReadonlyMap<string, Meaning> {
@@ -468,6 +468,24 @@ const MAX_BASES = 8;
 
 /** The types that types of the files are derived from, as their heads say it. */
 function basesIn(files: readonly SourceFile[], owners: ReadonlySet<string>): KnownNames['basesOf'] {
+  const direct = once(() => directBases(files, owners));
+  return memoized((owner) => {
+    const found = new Set<string>();
+    const next = [owner];
+    for (let at = next.shift(); at !== undefined && found.size < MAX_BASES; at = next.shift())
+      for (const base of direct().get(at) ?? []) {
+        if (found.has(base)) continue;
+        found.add(base);
+        next.push(base);
+      }
+    return [...found];
+  });
+}
+
+function directBases(
+  files: readonly SourceFile[],
+  owners: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const direct = new Map<string, Set<string>>();
   for (const file of files)
     for (const node of file.root.descendants()) {
@@ -479,22 +497,12 @@ function basesIn(files: readonly SourceFile[], owners: ReadonlySet<string>): Kno
       const words = [...head, ...(trait === null ? [] : [trait])].flatMap(
         (each) => nodeText(file, each).slice(0, 500).match(/\w+/g) ?? [],
       );
-      const own = nodeText(file, name).replace(/<.*$/s, '');
-      const bases = direct.get(own) ?? new Set<string>();
-      direct.set(own, bases);
-      for (const word of words) if (owners.has(word) && word !== own) bases.add(word);
+      const type = nodeText(file, name).replace(/<.*$/s, '');
+      const bases = direct.get(type) ?? new Set<string>();
+      direct.set(type, bases);
+      for (const word of words) if (owners.has(word) && word !== type) bases.add(word);
     }
-  return memoized((owner) => {
-    const found = new Set<string>();
-    const next = [owner];
-    for (let at = next.shift(); at !== undefined && found.size < MAX_BASES; at = next.shift())
-      for (const base of direct.get(at) ?? []) {
-        if (found.has(base)) continue;
-        found.add(base);
-        next.push(base);
-      }
-    return [...found];
-  });
+  return direct;
 }
 
 const localOf = ({ localsIn }: KnownNames, file: SourceFile, name: SyntaxNode): Declared | undefined =>

@@ -3,11 +3,11 @@ import type { TestFailure } from '../core/events.ts';
 import type { FailureText, Redact } from '../core/ports.ts';
 import { idParts } from '../core/test-names.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
-import { folderPath } from './call-graph.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { list } from './languages.ts';
-import { calledName, calleeOf, isCalledInMacro } from './names.ts';
+import { calledIn, calledName, calleeOf, holdsWord, withoutQuotes } from './names.ts';
 import {
+  folderOf,
   holderOf,
   holdsLine,
   importsOfAll,
@@ -422,19 +422,10 @@ const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
   ...new Set(
     [...row.descendants()]
       .filter(({ type }) => /string/.test(type))
-      .map((node) => nodeText(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+      .map((node) => withoutQuotes(nodeText(file, node)))
       .filter((value) => value.length >= 2 && !value.includes('\n')),
   ),
 ];
-
-/** Whether `text` holds `value` as a whole word: `10` is not in `got 100`. */
-function holdsWord(value: string, text: string): boolean {
-  for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
-    const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
-    if (starts && !/\w\w/.test(`${value.at(-1)}${text[at + value.length] ?? ' '}`)) return true;
-  }
-  return false;
-}
 
 function failingTestsText(
   tests: readonly FailingTest[],
@@ -612,10 +603,10 @@ export async function supportOf(
   failing: readonly FailingTest[],
 ): Promise<readonly FailingTest[]> {
   const files = [...new Set(failing.map(({ file }) => file))];
-  const folders = new Set(files.filter(({ language }) => language.id === 'go').map(folderPath));
+  const folders = new Set(files.filter(({ language }) => language.id === 'go').map(folderOf));
   const imported = importsOfAll(files, sources);
   const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-  const near = folders.size === 0 ? [] : sources.filter((path) => folders.has(folderPath({ path })));
+  const near = folders.size === 0 ? [] : sources.filter((path) => folders.has(folderOf({ path })));
   const known = new Set(files.map(({ path }) => path));
   const paths = [...new Set([...printed, ...imported, ...near])].filter((path) => !known.has(path));
   const others = paths.filter((path) => tree.isTest(path)).slice(0, MAX_SUPPORT_FILES);
@@ -627,15 +618,7 @@ export async function supportOf(
     failing.some((each) => each.file === file && isWithin(each.node, node));
   for (let at = next.shift(); at !== undefined; at = next.shift()) {
     const { file, node } = at;
-    const names = new Set(
-      [...node.descendants()].flatMap((each) =>
-        file.language.types.calls.includes(each.type)
-          ? [calledName(each, file.text)]
-          : isCalledInMacro(each, file.text)
-            ? [nodeText(file, each)]
-            : [],
-      ),
-    );
+    const names = new Set([...node.descendants()].flatMap((each) => calledIn(each, file) ?? []));
     for (const other of support)
       for (const unit of other.units) {
         const isCalled = unit.name !== '' && names.has(unit.name) && other.language.id === file.language.id;

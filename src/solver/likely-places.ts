@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Clues } from '../core/output/test-output.ts';
 import type { FailureText, LikelyPlace } from '../core/ports.ts';
 import type { Changes } from '../core/task.ts';
@@ -16,9 +15,10 @@ import {
 } from './failure-leads.ts';
 import { type Language, languageOf, list } from './languages.ts';
 import { likenessOf, stemsOf } from './likeness.ts';
-import { calledName, calleeOf, isCalledInMacro, isKey, nameWords } from './names.ts';
+import { calledIn, calledName, calleeOf, isKey, nameWords } from './names.ts';
 import { printersOf } from './printed-texts.ts';
 import {
+  folderOf,
   holdsLine,
   type ImportingFile,
   importsOf,
@@ -327,8 +327,6 @@ const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
 /** A file in which a failing test was found holds tests alone where it is called so, as `xmltest.cpp`; else perhaps the product as well. */
 const CALLED_TEST = /^tests?|tests?$/i;
 
-const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
-
 /** Files of the packages that tests of Go are in or import, and that these import: no other one runs. */
 async function goFiles(
   tree: RepairTree,
@@ -534,9 +532,10 @@ function wantedNames({ mentioned }: Clues, nodes: readonly WeighedNode[]): Reado
     void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
   for (const { file, node, weight } of nodes) {
     const { types } = file.language;
-    if (types.calls.includes(node.type)) add(calledName(node, file.text), weight);
+    const called = calledIn(node, file);
+    if (called !== null) add(called, weight);
     else if (types.identifiers.includes(node.type) && !isKey(node))
-      add(nodeText(file, node), isCalledInMacro(node, file.text) ? weight : weight * MENTIONED);
+      add(nodeText(file, node), weight * MENTIONED);
     for (const { method } of operatorMethods(file, node)) add(method, weight * MENTIONED);
   }
   for (const [name, times] of mentioned) add(name, weightOfName(times));
@@ -558,8 +557,7 @@ function seedsOf(
     if (use !== null) weights.set(use, Math.max(weights.get(use) ?? 0, weight));
   };
   for (const { file, node, weight } of nodes) {
-    const isCall = file.language.types.calls.includes(node.type) || isCalledInMacro(node, file.text);
-    add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
+    add(graph.usedBy(file, node), calledIn(node, file) === null ? weight * MENTIONED : weight);
     for (const use of graph.operatorsOf(file, node)) add(use, weight * MENTIONED);
   }
   for (const [name, times] of mentioned) add(graph.named(name), weightOfName(times));

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
+import type { Language } from './languages.ts';
 
 /** Only the end of a longer name is read: the search for where a name starts is quadratic in its length. */
 const MAX_NAME_CHARS = 200;
@@ -18,9 +19,27 @@ export function calledName(call: SyntaxNode, text: string): string {
   );
 }
 
-/** Whether a name is called inside of a macro of Rust, `f` of `assert_eq!(f(1), 2)`: the grammar sees no calls there. */
-export function isCalledInMacro({ type, parent, end }: SyntaxNode, text: string): boolean {
-  return type === 'identifier' && parent?.type === 'token_tree' && text[end] === '(';
+/** The name that a node calls; null: it calls none. Inside of a macro of Rust, `assert_eq!(f(1), 2)`, the grammar sees names alone. */
+export function calledIn(
+  node: SyntaxNode,
+  { text, language }: { readonly text: string; readonly language: Language },
+): string | null {
+  if (language.types.calls.includes(node.type)) return calledName(node, text);
+  const isInMacro =
+    node.type === 'identifier' && node.parent?.type === 'token_tree' && text[node.end] === '(';
+  return isInMacro ? text.slice(node.start, node.end) : null;
+}
+
+/** What stands between the quotes of a text in a source, `a` of `r"a"`. */
+export const withoutQuotes = (text: string): string => text.replace(/^\w*["'`]+|["'`]+$/g, '');
+
+/** Whether `text` holds `value` as a whole word: `10` is not in `got 100`. */
+export function holdsWord(value: string, text: string): boolean {
+  for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
+    const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
+    if (starts && !/\w\w/.test(`${value.at(-1)}${text[at + value.length] ?? ' '}`)) return true;
+  }
+  return false;
 }
 
 /** `min` and `width` of `minWidth`. */

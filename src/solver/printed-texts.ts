@@ -1,4 +1,5 @@
 import type { CodePlace } from './call-graph.ts';
+import { holdsWord, withoutQuotes } from './names.ts';
 import { nodeText } from './source-file.ts';
 
 /** Shorter pieces stand in many outputs. */
@@ -41,27 +42,17 @@ function usersOf({ owner, short, node }: CodePlace, places: readonly CodePlace[]
       place.unit !== null &&
       place.node !== node &&
       place.owner !== name &&
-      namesIt(nodeText(place.file, place.node), name),
+      holdsWord(name, nodeText(place.file, place.node)),
   );
   return users.length > MAX_USERS ? [] : users;
 }
 
 const MIN_USED_CHARS = 4;
 
-function namesIt(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
-    if (!/\w/.test(`${text[at - 1] ?? ' '}`) && !/\w/.test(`${text[at + name.length] ?? ' '}`)) return true;
-  return false;
-}
-
 /** The texts of a place, cut where a program puts in values: of two words or more. */
 function writtenTexts({ file, node }: CodePlace): ReadonlySet<string> {
   const texts = [...node.descendants()].filter(({ type }) => /string|template/.test(type));
-  const pieces = texts.flatMap((each) =>
-    nodeText(file, each)
-      .replace(/^\w*["'`]+|["'`]+$/g, '')
-      .split(PLACE_OF_VALUE),
-  );
+  const pieces = texts.flatMap((each) => withoutQuotes(nodeText(file, each)).split(PLACE_OF_VALUE));
   return new Set(
     pieces
       .map((each) => each.trim())

@@ -228,6 +228,8 @@ export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/')
 
 export type ImportingFile = Pick<SourceFile, 'path' | 'text' | 'language'>;
 
+export const folderOf = ({ path }: { readonly path: string }): string => posix.dirname(path);
+
 /** Product files whose paths fit what a file imports. */
 export function importsOf(file: ImportingFile, products: readonly string[]): string[] {
   const wanted = importedPaths(file);
@@ -299,7 +301,7 @@ function importedPaths(file: ImportingFile): ImportedPath[] {
     case 'go':
       return all(/"[^"\n]*\/([\w-]+)"/g).map((end) => ({ kind: 'folder', end }));
     default: {
-      const folder = posix.dirname(file.path);
+      const folder = folderOf(file);
       return all(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g).map((name) => {
         const stem = name.replace(/\.(?:[cm]?[jt]sx?)$/, '');
         return stem.startsWith('.')
