@@ -852,11 +852,11 @@ class CommandOracle implements Disposable {
 /** So many idle processors are enough for another run of the tests beside the first. */
 const IDLE_ENOUGH = 0.75;
 
-/** In a container that may use a part of the machine's processors, those that are idle may not be among them: none counts. */
 /** For the start of a run, which its duration does not hold. */
 const LATE_MS = 2000;
 
 function watchIdle(): () => number {
+  // In a container that may use a part of the machine's processors, those that are idle may not be among them: none counts.
   if (availableParallelism() < cpus().length) return () => 0;
   const idleMs = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0);
   const [startMs, atStart] = [performance.now(), idleMs()];

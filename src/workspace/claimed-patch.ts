@@ -10,6 +10,7 @@ import {
   type FileMode,
   type JournalEntry,
   makePatch,
+  sizeOf,
   treeIdOf,
 } from './journal.ts';
 import type { NamedFiles } from './open-paths.ts';
@@ -141,8 +142,7 @@ async function remadePatch(
   const sections = claim.diff.split(/(?<=\n)(?=diff --git )/);
   for (const [at, file] of files.entries())
     entries.push(await checkedEntry(file, sections[at] ?? '', { base, policy }));
-  const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
-  const denial = denySize({ files: entries.length, bytes });
+  const denial = denySize(sizeOf(entries));
   if (denial !== null) throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
   // git makes the diff anew. It finds no more changes than the claimed diff has, which is bounded.
   for (const { path, isOfDiff } of entries)

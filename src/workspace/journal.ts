@@ -151,8 +151,16 @@ export function changedBytes(before: string, after: string): number {
   return bytes;
 }
 
+/** How large a patch of these changes is, by what `denySize` limits. */
+export const sizeOf = (
+  changes: readonly JournalEntry[],
+): { readonly files: number; readonly bytes: number } => ({
+  files: changes.length,
+  bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
+});
+
 /** What the diff of a file can add and remove at most, in bytes: all lines from the first to the last that differ. */
-export function mostDiffBytes({ base, bytes }: Pick<JournalEntry, 'base' | 'bytes'>): number {
+export function mostDiffBytes({ base, bytes }: JournalEntry): number {
   const before = base ?? Buffer.alloc(0);
   const { start, end } = commonEnds(before, bytes);
   const above = start === 0 ? 0 : before.lastIndexOf('\n', start - 1) + 1;

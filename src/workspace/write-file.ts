@@ -14,7 +14,7 @@ import {
   missingFile,
   refused,
 } from './file-tree.ts';
-import { diffBytes, type Journal, type JournalEntry, makePatch, mostDiffBytes } from './journal.ts';
+import { diffBytes, type Journal, type JournalEntry, makePatch, mostDiffBytes, sizeOf } from './journal.ts';
 import { denySize, type Policy } from './policy.ts';
 import {
   decodeText,
@@ -87,10 +87,7 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
 
 /** Lines that only moved count in the diff alone, which git makes: it is asked only where so many lines lie between the changes. */
 async function denyGrowth(changes: readonly JournalEntry[], { oid }: JournalEntry): Promise<Denial | null> {
-  const denial = denySize({
-    files: changes.length,
-    bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
-  });
+  const denial = denySize(sizeOf(changes));
   const most = changes.reduce((sum, change) => sum + mostDiffBytes(change), 0);
   if (denial !== null || most <= HARD_LIMITS.patch.diffBytes) return denial;
   const { diffBytes: limit } = HARD_LIMITS.patch;

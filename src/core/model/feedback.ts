@@ -106,12 +106,7 @@ function changesOf(tests: Payload<'tests'>, { shown, before, written }: ReadAndS
     if (how === null) same.push(failure);
     else changed.push({ failure, how });
   }
-  const isRed = findAmong(now, known);
-  const missing = known.filter((failure) => isRed(failure) === null);
-  const holdsFailed = holdsFailures(now);
-  const gone = compared.some(leavesNamesOut)
-    ? []
-    : missing.flatMap(({ id }) => (holdsFailed(id) ? [] : [id]));
+  const gone = compared.some(leavesNamesOut) ? [] : failNoMore(known, now).map(({ id }) => id);
   const isOfFailedWhole = failedWholes(now);
   const hasRun = ranAgain(shown, tests, before);
   const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
@@ -186,13 +181,18 @@ function mendedIn(
   const isUnknown = before === undefined || now === undefined || [before, now].some(leavesNamesOut);
   if (isUnknown || fewerFailing(before, now) === null || !ranAgain(shown, tests, runs))
     return { mended: 0, isNothingNew: false };
-  const isRed = findAmong(now.failures, before.failures);
   const isKnown = findAmong(before.failures, now.failures);
-  const holdsFailed = holdsFailures(now.failures);
   return {
-    mended: before.failures.filter((failure) => isRed(failure) === null && !holdsFailed(failure.id)).length,
+    mended: failNoMore(before.failures, now.failures).length,
     isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
   };
+}
+
+/** Those of the earlier failures that fail no more; not a file or class in which a test still fails. */
+function failNoMore(before: readonly TestFailure[], now: readonly TestFailure[]): readonly TestFailure[] {
+  const isRed = findAmong(now, before);
+  const holdsFailed = holdsFailures(now);
+  return before.filter((failure) => isRed(failure) === null && !holdsFailed(failure.id));
 }
 
 /** Where a runner counts no tests that pass, a test that fails no more may be skipped, or have been cut off. */

@@ -94,10 +94,12 @@ function isWholeAlone(state: RunState, check: CheckName): boolean {
  */
 function isAsLongWithout(state: RunState, check: CheckName): boolean {
   if (!isRedAtBase(state, check)) return false;
-  const names = baselineTests(state, check)?.report?.failures ?? [];
-  const isWhole = state.setup.settings.testFocus !== 'auto' || names.length === 0;
+  const isWhole = state.setup.settings.testFocus !== 'auto' || !namesTestsAtBase(state, check);
   return isWhole || isWholeAlone(state, check) || savesLittle(state, check);
 }
+
+const namesTestsAtBase = (state: RunState, check: CheckName): boolean =>
+  (baselineTests(state, check)?.report?.failures.length ?? 0) > 0;
 
 /** Beside those that prove the fix: a run that was not alone is made again before it counts against a fix. */
 function hasRunToSpare(run: Run): boolean {
@@ -155,8 +157,8 @@ export async function runTests(
  * each run with the patch where the base run names no failing test, as when nothing could be built.
  */
 function mayTakeLonger(state: RunState, check: CheckName, { phase }: RunRequest): boolean {
-  const namesTests = (baselineTests(state, check)?.report?.failures.length ?? 0) > 0;
-  return phase === 'confirm' || (!namesTests && (phase === 'write' || phase === 'final'));
+  const isWithPatch = phase === 'write' || phase === 'final';
+  return phase === 'confirm' || (isWithPatch && !namesTestsAtBase(state, check));
 }
 
 /** Of a step that hung in CI, a run that has not finished in time is red: that is the failure to mend. */
