@@ -88,7 +88,7 @@ class DiskBench {
     }
 }
 
-var likely_places = __webpack_require__(64374);
+var likely_places = __webpack_require__(29871);
 var repair_tree = __webpack_require__(39580);
 var numbers = __webpack_require__(70764);
 var base_text = __webpack_require__(59199);

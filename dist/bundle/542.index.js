@@ -508,12 +508,7 @@ function changesOf(tests, { shown, before, written }) {
         else
             changed.push({ failure, how });
     }
-    const isRed = (0,same_failure .yl)(now, known);
-    const missing = known.filter((failure) => isRed(failure) === null);
-    const holdsFailed = (0,test_names ["if"])(now);
-    const gone = compared.some(leavesNamesOut)
-        ? []
-        : missing.flatMap(({ id }) => (holdsFailed(id) ? [] : [id]));
+    const gone = compared.some(leavesNamesOut) ? [] : failNoMore(known, now).map(({ id }) => id);
     const isOfFailedWhole = (0,test_names .Q3)(now);
     const hasRun = ranAgain(shown, tests, before);
     const mended = gone.filter((id) => hasRun && !isOfFailedWhole(id));
@@ -574,13 +569,16 @@ function mendedIn(shown, tests, runs) {
     const isUnknown = before === undefined || now === undefined || [before, now].some(leavesNamesOut);
     if (isUnknown || (0,same_failure .yZ)(before, now) === null || !ranAgain(shown, tests, runs))
         return { mended: 0, isNothingNew: false };
-    const isRed = (0,same_failure .yl)(now.failures, before.failures);
     const isKnown = (0,same_failure .yl)(before.failures, now.failures);
-    const holdsFailed = (0,test_names ["if"])(now.failures);
     return {
-        mended: before.failures.filter((failure) => isRed(failure) === null && !holdsFailed(failure.id)).length,
+        mended: failNoMore(before.failures, now.failures).length,
         isNothingNew: now.failures.every((failure) => isKnown(failure) !== null),
     };
+}
+function failNoMore(before, now) {
+    const isRed = (0,same_failure .yl)(now, before);
+    const holdsFailed = (0,test_names ["if"])(now);
+    return before.filter((failure) => isRed(failure) === null && !holdsFailed(failure.id));
 }
 const mendedWord = ({ report }, word) => countRun(report) !== null ? word : word === 'mended' ? 'fail no more' : 'Fail no more';
 function leftOutText({ report }) {
@@ -9722,7 +9720,7 @@ function outline(file, lines) {
     return [`Functions of ${file.path}:`, ...names].join('\n');
 }
 
-var likely_places = __webpack_require__(64374);
+var likely_places = __webpack_require__(29871);
 var repair_tree = __webpack_require__(39580);
 var languages = __webpack_require__(60407);
 ; 
@@ -9819,515 +9817,6 @@ function openLeads(workspace, redact) {
 
   }),
 
-  58775:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IC: () => (  folderPath),
-    Pe: () => (  callGraph),
-    tG: () => (  operatorMethods)
-  });
-  var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60407);
-  var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16580);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3938);
-
-
-
-
-const SHARES = [0.55, 0.65, 0.7, 0.7];
-const HANDED_ON = 0.9;
-const isDelegate = ({ unit }) => unit !== null && unit.endLine - unit.startLine <= 2;
-const NAMED_SHARE = 0.8;
-const MIN_WEIGHT = 0.5;
-const MAX_WORK = 10_000_000;
-function callGraph(files) {
-    const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
-    const byName = new Map([...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]));
-    const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
-    const resultTypes = memoized((_) => new Map());
-    const names = {
-        byName,
-        owners,
-        basesOf: basesIn(files, owners),
-        localsIn: memoized(localsOf),
-        resultTypes,
-        isForeign: foreignNames(files),
-    };
-    const wholes = modulesThatAreFunctions(places);
-    const wholesOf = memoized((file) => importedWholes(file, wholes));
-    const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
-    const onlyOf = memoized((place) => meaning([place]));
-    let work = 0;
-    function usedBy(file, node) {
-        work += 1;
-        if (work > MAX_WORK)
-            return null;
-        const isCall = file.language.types.calls.includes(node.type);
-        if (!isCall && (!file.language.types.identifiers.includes(node.type) || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .m0)(node)))
-            return null;
-        const name = isCall ? (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(node, file.text) : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node);
-        const holder = receiverOf(node, isCall);
-        const whole = holder === null ? wholesOf(file).get(name) : undefined;
-        if (whole !== undefined)
-            return whole;
-        const meanings = byName.get(name);
-        return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
-    }
-    function operatorsOf(file, node) {
-        return operatorMethods(file, node).flatMap(({ method, holder }) => {
-            const methods = method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
-            const meanings = methods.flatMap((name) => byName.get(name) ?? []);
-            return meanings.flatMap((each) => meaningAt(names, each, { file, node, holder }) ?? []);
-        });
-    }
-    const usesOf = memoized((place) => {
-        const best = new Map();
-        const add = (use, share) => void best.set(use, Math.max(best.get(use) ?? 0, share));
-        const { calls } = place.file.language.types;
-        for (const node of place.node.descendants()) {
-            if (work > MAX_WORK)
-                break;
-            const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
-            const use = usedBy(place.file, node);
-            if (use !== null)
-                add(use, use.share * part);
-            for (const operator of operatorsOf(place.file, node))
-                add(operator, operator.share * NAMED_SHARE);
-        }
-        for (const { place: writer } of writers.get(place) ?? [])
-            add(onlyOf(writer), 1);
-        return best;
-    });
-    function step(front, share) {
-        const offers = new Map();
-        for (const [place, weight] of front) {
-            if (weight < MIN_WEIGHT)
-                continue;
-            for (const [use, part] of usesOf(place)) {
-                work += 1;
-                if (work > MAX_WORK)
-                    break;
-                offers.set(use, withOffer(offers.get(use), weight * (isDelegate(place) ? HANDED_ON : share) * part, place));
-            }
-        }
-        const next = new Map();
-        for (const [{ places: meant }, { best, from, second }] of offers)
-            for (const place of meant) {
-                const weight = place === from ? second : best;
-                if (weight > 0)
-                    next.set(place, Math.max(next.get(place) ?? 0, weight));
-            }
-        return next;
-    }
-    return {
-        places,
-        named: (name) => byName.get(name)?.all ?? null,
-        usedBy,
-        operatorsOf,
-        spread(from) {
-            const reached = new Map();
-            let front = from;
-            for (const share of SHARES) {
-                front = step(front, share);
-                for (const [place, weight] of front)
-                    reached.set(place, Math.max(reached.get(place) ?? 0, weight));
-            }
-            return reached;
-        },
-    };
-}
-function withOffer(known, weight, from) {
-    if (known === undefined)
-        return { best: weight, from, second: 0 };
-    return weight > known.best
-        ? { best: weight, from, second: known.best }
-        : { ...known, second: Math.max(known.second, weight) };
-}
-function memoized(make) {
-    const known = new Map();
-    return (key) => {
-        const value = known.get(key) ?? make(key);
-        known.set(key, value);
-        return value;
-    };
-}
-function meaningsOf(places) {
-    const free = places.filter(({ owner, short }) => owner === '' || owner === short);
-    const bound = places.filter(({ owner, short }) => owner !== '' && owner !== short);
-    const byFile = [...Map.groupBy(places, ({ file }) => file)];
-    return {
-        all: meaning(places),
-        free: free.length === 0 ? undefined : meaning(free),
-        freeIn: meaningsBy(free, ({ file }) => file),
-        bound: bound.length === 0 ? undefined : meaning(bound),
-        ofOwner: meaningsBy(places, ({ owner }) => owner),
-        ofOwnerIn: new Map(byFile.map(([file, inFile]) => [file, meaningsBy(inFile, ({ owner }) => owner)])),
-        tables: places.filter(({ unit }) => unit === null),
-    };
-}
-const meaningsBy = (places, keyOf) => new Map([...Map.groupBy(places, keyOf)].map(([key, of]) => [key, meaning(of)]));
-function meaning(places) {
-    const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
-    return { places, share: 1 / Math.sqrt(several) };
-}
-const NO_OWNERS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `exports module prototype default`;
-const MAKES_OBJECTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `__init__ __new__ constructor new initialize __construct`;
-function functionsOf(file) {
-    return file.units.flatMap((unit) => {
-        if (unit.name === '')
-            return [];
-        if (isWholeModule(unit.name))
-            return [{ file, short: (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(file.path), owner: '', node: unit.node, unit }, ...handedOut(file, unit)];
-        const [short = '', owner = ''] = unit.name
-            .split('.')
-            .filter((part) => !NO_OWNERS.includes(part))
-            .toReversed();
-        const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
-        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }, ...handedOut(file, unit)];
-    });
-}
-function handedOut(file, unit) {
-    const { functions, assignments, members } = file.language.types;
-    return [...unit.node.descendants()].flatMap((node) => {
-        const above = node.parent;
-        const target = above !== null && assignments.includes(above.type) ? above.childByField('left') : null;
-        if (node === unit.node ||
-            !functions.includes(node.type) ||
-            target === null ||
-            !members.includes(target.type))
-            return [];
-        const [short = ''] = /[\w$]+$/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, target)) ?? [];
-        return short === '' ? [] : [{ file, short, owner: '', node, unit }];
-    });
-}
-const isWholeModule = (name) => name === 'module.exports' || name === 'default';
-function tablesOf(file) {
-    const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
-    const seen = new Set();
-    return file.declared.flatMap((each) => {
-        if (!(0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .hd)(each, file.language) || functions.has(each.name) || seen.has(each.name))
-            return [];
-        if (isOfPrototype(each))
-            return [];
-        const node = declarationOf(each);
-        if (node === null)
-            return [];
-        seen.add(each.name);
-        return [{ file, short: each.name, owner: '', node, unit: null }];
-    });
-}
-const isOfPrototype = ({ at }) => at.ancestors().some(({ type }) => type === 'function_declarator');
-function declarationOf({ at, scope }) {
-    const whole = [at, ...at.ancestors()].findLast((each) => each.parent === scope || each.parent?.parent === scope);
-    return whole === undefined || /import/.test(whole.type) ? null : whole;
-}
-function writtenBy({ file, unit }, byName) {
-    if (unit === null)
-        return [];
-    const { assignments, identifiers } = file.language.types;
-    const locals = new Set((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .OG)(file, unit.node).map(({ name }) => name));
-    return [...unit.node.descendants()].flatMap((node) => {
-        const left = assignments.includes(node.type) ? node.childByField('left') : null;
-        const name = left === null
-            ? undefined
-            : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
-        if (name === undefined || locals.has((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name)))
-            return [];
-        return (byName.get((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
-    });
-}
-const isNear = (a, b) => a === b || (a.language.id === 'go' && folderPath(a) === folderPath(b));
-const folderPath = ({ path }) => path.slice(0, path.lastIndexOf('/') + 1);
-function modulesThatAreFunctions(places) {
-    const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
-    return new Map(modules.toReversed().map((place) => [place.file.path, meaning([place])]));
-}
-function importedWholes(file, wholes) {
-    if (wholes.size === 0)
-        return new Map();
-    const paths = [...wholes.keys()].toReversed();
-    const named = file.text.matchAll(/\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g);
-    return new Map([...named].flatMap(([, required, imported, from]) => {
-        const [path = ''] = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .c5)({ ...file, text: `from '${from}'` }, paths);
-        const whole = wholes.get(path);
-        return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
-    }));
-}
-const HOLDERS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `object operand receiver value argument path scope`;
-function receiverOf(node, isCall) {
-    const at = isCall ? [node, (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .ow)(node)] : [node.parent];
-    for (const each of at) {
-        if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
-            continue;
-        const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
-        if (holder !== undefined && holder !== node)
-            return holder;
-    }
-    return null;
-}
-function foreignNames(files) {
-    const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
-    const stems = new Set(files.map(({ path }) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .Vc)(path)));
-    const imported = memoized((file) => importedOutside(file, folders, stems));
-    return (file, name) => imported(file).has(name);
-}
-const GLOBALS_OF_JAVASCRIPT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
-   process console`;
-function importedOutside({ text, language }, folders, stems) {
-    const head = text.slice(0, 20_000);
-    const found = (pattern) => [...head.matchAll(pattern)].map((each) => each.slice(1));
-    switch (language.id) {
-        case 'go':
-            return new Set(found(/^\s*(?:import\s+)?(?:(\w+)\s+)?"([^"\n]+)"$/gm).flatMap(([alias, path = '']) => {
-                const last = path.split('/').at(-1) ?? '';
-                return path.split('/')[0]?.includes('.') || folders.has(last) ? [] : [alias ?? last];
-            }));
-        case 'python': {
-            const plain = found(/^\s*import\s+(\w+)(?:[.\w]*\s+as\s+(\w+))?/gm);
-            const members = found(/^\s*from\s+(\w+)[.\w]*\s+import\s+\(?([\w\s,]+)/gm);
-            const isOutside = ([module = '']) => !folders.has(module) && !stems.has(module);
-            return new Set([
-                ...plain.filter(isOutside).map(([module = '', alias]) => alias ?? module),
-                ...members.filter(isOutside).flatMap(([, names = '']) => names.split(/[\s,]+/)),
-            ]);
-        }
-        default: {
-            const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
-            const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
-            const outside = [...required, ...imported].filter(([, path = '']) => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(path));
-            return new Set([...GLOBALS_OF_JAVASCRIPT, ...outside.map(([name = '']) => name)]);
-        }
-    }
-}
-const MAX_STEPS = 5;
-function meaningAt(names, { all, free, freeIn, bound, ofOwner, ofOwnerIn }, { file, node, holder, steps = MAX_STEPS }) {
-    if (holder === null) {
-        const owner = ownerOf(unitAt(file, node));
-        const ofClass = owner === ''
-            ? undefined
-            : (ofOwnerIn.get(file)?.get(owner) ??
-                (WITHOUT_RECEIVER.includes(file.language.id) ? inherited(names, ofOwner, owner) : undefined));
-        return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
-    }
-    const type = typeOfNode(names, { file, node: holder, steps });
-    if (type !== null)
-        return ofOwner.get(type) ?? inherited(names, ofOwner, type) ?? all;
-    const isName = file.language.types.identifiers.includes(holder.type);
-    const isModule = isName && localOf(names, file, holder) === undefined;
-    if (isModule && names.isForeign(file, (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, holder)))
-        return null;
-    return (isModule ? free : bound) ?? all;
-}
-const WITHOUT_RECEIVER = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `java cpp ruby`;
-const inherited = ({ basesOf }, ofOwner, owner) => basesOf(owner)
-    .map((base) => ofOwner.get(base))
-    .find((each) => each !== undefined);
-const MAX_BASES = 8;
-function basesIn(files, owners) {
-    const direct = new Map();
-    for (const file of files)
-        for (const node of file.root.descendants()) {
-            if (!file.language.types.classes.includes(node.type))
-                continue;
-            const name = node.childByField('name') ?? node.childByField('type');
-            if (name === null)
-                continue;
-            const head = node.children.filter(({ start, field }) => start > name.end && field !== 'body');
-            const trait = node.childByField('trait');
-            const words = [...head, ...(trait === null ? [] : [trait])].flatMap((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, each).slice(0, 500).match(/\w+/g) ?? []);
-            const own = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name).replace(/<.*$/s, '');
-            const bases = direct.get(own) ?? new Set();
-            direct.set(own, bases);
-            for (const word of words)
-                if (owners.has(word) && word !== own)
-                    bases.add(word);
-        }
-    return memoized((owner) => {
-        const found = new Set();
-        const next = [owner];
-        for (let at = next.shift(); at !== undefined && found.size < MAX_BASES; at = next.shift())
-            for (const base of direct.get(at) ?? []) {
-                if (found.has(base))
-                    continue;
-                found.add(base);
-                next.push(base);
-            }
-        return [...found];
-    });
-}
-const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, name))?.get((0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, name));
-function typeOfNode(names, { file, node, steps }) {
-    if (steps <= 0)
-        return null;
-    const { types, self } = file.language;
-    const text = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, node).slice(0, 200);
-    if (text === self || text === 'this' || text === 'self')
-        return ownerOf(unitAt(file, node)) || null;
-    if (types.calls.includes(node.type))
-        return typeOfResult(names, { file, node, steps });
-    if (types.identifiers.includes(node.type)) {
-        const local = localOf(names, file, node);
-        if (local === undefined)
-            return names.owners.has(text) ? text : null;
-        return local.type === null
-            ? typeAssigned(names, { file, node: local.at, steps })
-            : ownerNamedIn(names, local.type);
-    }
-    const named = node.childByField('type');
-    if (named !== null)
-        return ownerNamedIn(names, (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, named));
-    const [inner] = node.namedChildren();
-    const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
-    return inner !== undefined && isSame.test(node.type)
-        ? typeOfNode(names, { file, node: inner, steps: steps - 1 })
-        : null;
-}
-const ownerNamedIn = ({ owners }, text) => (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => owners.has(word)) ?? null;
-function typeAssigned(names, { file, node, steps }) {
-    const { assignments, calls } = file.language.types;
-    const around = [...node.ancestors()]
-        .slice(0, 4)
-        .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
-    const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
-    if (right == null || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(node, right))
-        return null;
-    const targets = node.parent === null ? [] : node.parent.namedChildren();
-    const index = node.parent === around ? 0 : Math.max(0, targets.indexOf(node));
-    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
-    const value = values.length > 1 ? values[index] : values[0];
-    if (value === undefined)
-        return null;
-    if (values.length > 1 || index === 0 || !calls.includes(value.type))
-        return index > 0 && values.length === 1
-            ? null
-            : typeOfNode(names, { file, node: value, steps: steps - 1 });
-    return typeOfResult(names, { file, node: value, steps }, index);
-}
-function typeOfResult(names, { file, node, steps }, index = 0) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(node, file.text);
-    const created = node.childByField('type');
-    if (created !== null)
-        return ownerNamedIn(names, (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, created));
-    const holder = receiverOf(node, true);
-    if (holder === null && names.owners.has(name))
-        return name;
-    const found = names.byName.get(name);
-    const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
-    const type = meant == null ? null : firstResultType(names, meant, index);
-    if (type !== null)
-        return type;
-    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
-        ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
-        : null;
-}
-function firstResultType(names, meant, index) {
-    const known = names.resultTypes(meant);
-    const before = known.get(index);
-    if (before !== undefined)
-        return before;
-    const types = meant.places.values().map((place) => {
-        const written = place.unit === null ? null : resultTypeText(place.file, place.node);
-        if (written === null)
-            return null;
-        const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
-        return part.trim() === 'Self'
-            ? place.owner
-            : ownerNamedIn(names, written.startsWith('(') ? part : written);
-    });
-    const type = types.find((each) => each !== null) ?? null;
-    known.set(index, type);
-    return type;
-}
-const RESULT_FIELDS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_1__  .p) `result return_type type`;
-function resultTypeText(file, node) {
-    const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
-    return result == null ? null : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .qd)(file, result);
-}
-function unitAt({ units }, node) {
-    let [from, to] = [0, units.length - 1];
-    while (from < to) {
-        const middle = (from + to) >> 1;
-        if ((units[middle]?.node.end ?? 0) < node.end)
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    const unit = units[from];
-    return unit !== undefined && unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__  .UO)(node, unit.node) ? unit : undefined;
-}
-const ownerOf = (unit) => unit?.name.split('.').at(-2) ?? '';
-function localsOf(file) {
-    const locals = new Map();
-    for (const each of file.declared) {
-        const unit = unitAt(file, each.at);
-        const known = locals.get(unit) ?? new Map();
-        locals.set(unit, known);
-        if (!known.has(each.name))
-            known.set(each.name, each);
-    }
-    return locals;
-}
-const METHODS_OF = new Map(Object.entries({
-    '==': ['__eq__'],
-    '!=': ['__ne__', '__eq__'],
-    '<': ['__lt__', '__gt__'],
-    '<=': ['__le__', '__ge__'],
-    '>': ['__gt__', '__lt__'],
-    '>=': ['__ge__', '__le__'],
-    '+': ['__add__', '__radd__'],
-    '-': ['__sub__', '__rsub__'],
-    '*': ['__mul__', '__rmul__'],
-    '/': ['__truediv__'],
-    '//': ['__floordiv__'],
-    '%': ['__mod__'],
-    '&': ['__and__'],
-    '|': ['__or__'],
-    in: ['__contains__'],
-    'not in': ['__contains__'],
-    len: ['__len__'],
-    str: ['__str__'],
-    repr: ['__repr__', '__str__'],
-    hash: ['__hash__'],
-    iter: ['__iter__'],
-    next: ['__next__'],
-    list: ['__iter__', '__getitem__'],
-    reversed: ['__reversed__'],
-    bool: ['__bool__', '__len__'],
-}));
-function operatorMethods(file, node) {
-    const { id, types } = file.language;
-    if (id !== 'python')
-        return [];
-    const on = (methods, holder) => methods.map((method) => ({ method, holder }));
-    if (types.subscripts.includes(node.type))
-        return on(itemMethods(node, types.assignments), node.childByField('value'));
-    if (types.calls.includes(node.type)) {
-        const [value = null] = node.childByField('arguments')?.namedChildren() ?? [];
-        return on(METHODS_OF.get((0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .nk)(node, file.text)) ?? [], value);
-    }
-    if (!types.binaries.includes(node.type))
-        return [];
-    return node.children.flatMap((each, at) => {
-        const sides = [node.children[at - 1], node.children[at + 1]];
-        const methods = each.isNamed ? [] : (METHODS_OF.get(each.type) ?? []);
-        return on(methods, (/\bin$/.test(each.type) ? sides[1] : sides[0]) ?? null);
-    });
-}
-function itemMethods(node, assignments) {
-    const isList = /^(?:pattern_list|tuple_pattern|expression_list)$/.test(node.parent?.type ?? '');
-    const target = isList ? node.parent : node;
-    const above = target?.parent;
-    if (above?.type === 'delete_statement')
-        return ['__delitem__'];
-    if (above == null || !assignments.includes(above.type) || above.childByField('left') !== target)
-        return ['__getitem__'];
-    return above.type === 'augmented_assignment' ? ['__getitem__', '__setitem__'] : ['__setitem__'];
-}
-
-
-  }),
-
   20464:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10340,13 +9829,11 @@ function itemMethods(node, assignments) {
     um: () => (  withCuts)
   });
   var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
-  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(379);
-  var _call_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58775);
-  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88200);
-  var _languages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60407);
-  var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16580);
-  var _source_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3938);
-
+  var _core_test_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(379);
+  var _failure_leads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88200);
+  var _languages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60407);
+  var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16580);
+  var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3938);
 
 
 
@@ -10360,7 +9847,7 @@ const LINES_OF_A_TEST = [60, 40, 30, 22, 16, 12];
 const LINES_OF_A_HELPER = 20;
 const MAX_SEARCHED_FILES = 6;
 async function failingTestSource(tree, failure, redact) {
-    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Bo)(tree, failure));
+    const tests = await findFailingTests(tree, failure, (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Bo)(tree, failure));
     return failingTestsText(tests, {
         quoted: failure.output.quoted(),
         redact,
@@ -10369,7 +9856,7 @@ async function failingTestSource(tree, failure, redact) {
 }
 const QUOTED_SHARE = 0.8;
 function isQuoted({ file, node, line }, quoted) {
-    const lines = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).split('\n');
+    const lines = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).split('\n');
     const ran = line === null ? lines : lines.slice(0, Math.max(1, line - node.line + 1));
     const filled = ran.map((each) => each.trim()).filter((each) => each !== '');
     return (filled.length > 1 && filled.filter((each) => quoted.has(each)).length >= filled.length * QUOTED_SHARE);
@@ -10377,7 +9864,7 @@ function isQuoted({ file, node, line }, quoted) {
 async function findFailingTests(tree, failure, leads) {
     const read = new Map();
     const open = (path) => {
-        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(tree, [path]).then(([first]) => first);
+        const file = read.get(path) ?? (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Ul)(tree, [path]).then(([first]) => first);
         read.set(path, file);
         return file;
     };
@@ -10410,7 +9897,7 @@ async function checksByTitle(tree, leads, open) {
     const paths = leads.sources.filter((path) => holding.has(path)).slice(0, MAX_SEARCHED_FILES);
     const files = (await Promise.all(paths.map(open))).filter((file) => file !== undefined);
     return files.flatMap((file) => [...file.root.descendants()].flatMap((node) => {
-        if (!/string/.test(node.type) || !wanted.includes((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node)))
+        if (!/string/.test(node.type) || !wanted.includes((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)))
             return [];
         const block = node.ancestors().find(({ type }) => file.language.types.blocks.includes(type));
         return block === undefined ? [] : [{ file, node: block, line: node.line, rows: [] }];
@@ -10425,8 +9912,8 @@ function oneOfEachFirst(items, keyOf) {
     });
     return counted.toSorted((a, b) => a.before - b.before).map(({ item }) => item);
 }
-const wholeOf = ({ id, file, message }) => file ?? /^(\S+\.\w+):\d+: /.exec(message)?.[1] ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_6__  .mh)(id).slice(0, -1).join(' ');
-const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(inner.node, outer.node);
+const wholeOf = ({ id, file, message }) => file ?? /^(\S+\.\w+):\d+: /.exec(message)?.[1] ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_5__  .mh)(id).slice(0, -1).join(' ');
+const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(inner.node, outer.node);
 async function testOf(failure, { tree, leads, open, printed: ofTest }) {
     const id = nameWithoutFile(failure);
     const messages = messagesAtPlace(failure, ofTest);
@@ -10477,7 +9964,7 @@ function nameWithoutFile({ id, file }) {
 }
 async function* filesOf(tree, { frames, sources }, failure) {
     const id = nameWithoutFile(failure);
-    const isNamedAfter = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
+    const isNamedAfter = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
     const named = sources.filter((path) => path === failure.file || isNamedAfter(path));
     const tests = named.filter((path) => tree.isTest(path));
     yield* tests;
@@ -10499,7 +9986,7 @@ const spacedWords = (text) => ` ${text
     .toLowerCase()} `;
 function nodeByName(file, id, lines) {
     const wanted = spacedWords(id);
-    const ends = new Set((0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_6__  .mh)(id).map((_, at, parts) => spacedWords(parts.slice(0, at + 1).join(' ')).length));
+    const ends = new Set((0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_5__  .mh)(id).map((_, at, parts) => spacedWords(parts.slice(0, at + 1).join(' ')).length));
     const found = titledNodes(file).flatMap(({ node, title }) => {
         const end = endOfTitle(wanted, title);
         return end === 0
@@ -10553,11 +10040,11 @@ function titledNodes(file) {
 function functionTitle(file, node) {
     const name = node.children.find(({ field }) => field === 'name');
     if (name !== undefined)
-        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, name);
+        return (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, name);
     if (file.language.id !== 'cpp')
         return '';
-    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node))?.[0] ?? '';
-    const titled = /^\s*[A-Z][A-Z_]*\([^"(){}]*"((?:\\.|[^"\\\n])*)"/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node));
+    const head = /^[^{]*/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node))?.[0] ?? '';
+    const titled = /^\s*[A-Z][A-Z_]*\([^"(){}]*"((?:\\.|[^"\\\n])*)"/.exec((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node));
     if (titled !== null)
         return titled[1] ?? '';
     const macro = /\b[A-Z][A-Z_]*\s*\(\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)\s*$/.exec(head);
@@ -10568,20 +10055,20 @@ function functionTitle(file, node) {
 function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
-    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, first).trim();
+    const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, first).trim();
     return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
-const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).trimEnd().split('\n').length - 1;
+const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).trimEnd().split('\n').length - 1;
 const nodeHoldsLine = (file, node, line) => line >= node.line && line <= endLineOf(file, node);
 function nodeAtLine(file, line) {
     const around = titledNodes(file).filter(({ node }) => nodeHoldsLine(file, node, line));
     const inner = around.toSorted((a, b) => a.node.end - a.node.start - (b.node.end - b.node.start))[0]?.node;
-    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Hq)(unit, line))?.node ?? null;
+    return inner ?? file.units.find((unit) => unit.name !== '' && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Hq)(unit, line))?.node ?? null;
 }
 function lineOfCase(file, node, id) {
     const name = spacedWords(id.split(/[/>›]/).at(-1) ?? '');
-    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node)
+    const at = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)
         .split('\n')
         .findIndex((line, index) => index > 0 && name.trim().length > 2 && spacedWords(line).includes(name));
     return at === -1 ? null : node.line + at;
@@ -10593,7 +10080,7 @@ function rowOfCase(file, node, text) {
         const cases = tableRows(file, each);
         return cases.length === 0 || each.parent === null || isRow(file, each.parent, node) ? [] : cases;
     });
-    const values = rows.map((row) => textsOfRow(file, row).filter((value) => holdsWord(value, text)));
+    const values = rows.map((row) => textsOfRow(file, row).filter((value) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .bl)(value, text)));
     const counts = new Map();
     for (const value of values.flat())
         counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -10621,17 +10108,9 @@ function isRow(file, node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
+        .map((node) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .Yg)((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
-function holdsWord(value, text) {
-    for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
-        const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
-        if (starts && !/\w\w/.test(`${value.at(-1)}${text[at + value.length] ?? ' '}`))
-            return true;
-    }
-    return false;
-}
 function failingTestsText(tests, { areAll, ...request }) {
     const sizeOf = (texts) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .dp)(texts.join('\n\n'));
     const all = tests
@@ -10720,10 +10199,10 @@ function helpersOf(shown) {
             .flatMap((node) => (file.language.types.calls.includes(node.type) ? calledAs(file, node) : []));
         const byName = Map.groupBy(calls, ({ name }) => name);
         const owners = new Map([...byName].map(([name, of]) => [name, new Set(of.map(({ owner }) => owner))]));
-        const areInline = tests.some(({ parent }) => parent !== null && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .MF)(file, parent));
+        const areInline = tests.some(({ parent }) => parent !== null && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .MF)(file, parent));
         const isOutside = (node) => !tests.some((test) => node.start < test.end && node.end > test.start) &&
-            (!areInline || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .MF)(file, node));
-        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .Kd)(node, file) !== null) && isOutside(node));
+            (!areInline || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .MF)(file, node));
+        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null) && isOutside(node));
         const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
         const heads = [...holders]
             .filter((each) => isType(file, each))
@@ -10746,31 +10225,27 @@ const MAX_SUPPORT_FILES = 6;
 const MAX_SUPPORT_FUNCTIONS = 20;
 async function supportOf(tree, { sources, frames }, failing) {
     const files = [...new Set(failing.map(({ file }) => file))];
-    const folders = new Set(files.filter(({ language }) => language.id === 'go').map(_call_graph_js__WEBPACK_IMPORTED_MODULE_1__  .IC));
-    const imported = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .bG)(files, sources);
+    const folders = new Set(files.filter(({ language }) => language.id === 'go').map(_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .yS));
+    const imported = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .bG)(files, sources);
     const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
-    const near = folders.size === 0 ? [] : sources.filter((path) => folders.has((0,_call_graph_js__WEBPACK_IMPORTED_MODULE_1__  .IC)({ path })));
+    const near = folders.size === 0 ? [] : sources.filter((path) => folders.has((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .yS)({ path })));
     const known = new Set(files.map(({ path }) => path));
     const paths = [...new Set([...printed, ...imported, ...near])].filter((path) => !known.has(path));
     const others = paths.filter((path) => tree.isTest(path)).slice(0, MAX_SUPPORT_FILES);
-    const support = [...files, ...(await (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_2__  .Ul)(tree, others))];
+    const support = [...files, ...(await (0,_failure_leads_js__WEBPACK_IMPORTED_MODULE_1__  .Ul)(tree, others))];
     const found = [...helpersOf(failing)];
     const next = [...failing, ...found];
-    const isKnown = ({ file, node }) => [...failing, ...found].some((each) => each.file === file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(node, each.node)) ||
-        failing.some((each) => each.file === file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .UO)(each.node, node));
+    const isKnown = ({ file, node }) => [...failing, ...found].some((each) => each.file === file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(node, each.node)) ||
+        failing.some((each) => each.file === file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(each.node, node));
     for (let at = next.shift(); at !== undefined; at = next.shift()) {
         const { file, node } = at;
-        const names = new Set([...node.descendants()].flatMap((each) => file.language.types.calls.includes(each.type)
-            ? [(0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nk)(each, file.text)]
-            : (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .xG)(each, file.text)
-                ? [(0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, each)]
-                : []));
+        const names = new Set([...node.descendants()].flatMap((each) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .PE)(each, file) ?? []));
         for (const other of support)
             for (const unit of other.units) {
                 const isCalled = unit.name !== '' && names.has(unit.name) && other.language.id === file.language.id;
                 if (!isCalled || found.length >= MAX_SUPPORT_FUNCTIONS || isKnown(unit))
                     continue;
-                if (!tree.isTest(other.path) && !(0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .MF)(other, unit.node))
+                if (!tree.isTest(other.path) && !(0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .MF)(other, unit.node))
                     continue;
                 found.push({ file: other, node: unit.node, line: null, rows: [] });
                 next.push({ file: other, node: unit.node });
@@ -10778,18 +10253,18 @@ async function supportOf(tree, { sources, frames }, failing) {
     }
     return found;
 }
-const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_3__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
+const AS_TEXT = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `String Error GoString toString inspect to_s __str__ __repr__ __toString fmt`;
 const isType = (file, { type }) => file.language.types.classes.includes(type);
 const headOf = (file, children) => children.filter(({ field, type }) => field !== 'body' && !file.language.types.blocks.includes(type));
 const ownerIn = (unit) => withoutTypeArguments(unit).split('.').at(-2) ?? '';
 const typesNamed = (file, nodes) => new Set(nodes.flatMap((node) => node
     .descendants()
     .filter(({ type, children }) => children.length === 0 && /identifier|constant|name/.test(type))
-    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_5__  .qd)(file, each))
+    .map((each) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, each))
     .toArray()));
 function calledAs(file, call) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .nk)(call, file.text);
-    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__  .ow)(call);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .nk)(call, file.text);
+    const callee = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .ow)(call);
     if (name === '' || callee === null)
         return [];
     const path = withoutTypeArguments(file.text.slice(Math.max(callee.end - MAX_PATH_CHARS, call.start), callee.end));
@@ -11116,7 +10591,7 @@ function languageOf(path) {
 
   }),
 
-  64374:
+  29871:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11126,11 +10601,511 @@ __webpack_require__.d(__webpack_exports__, {
   e7: () => (  rankUnits)
 });
 
-var external_node_path_ = __webpack_require__(76760);
 var syntax_tree = __webpack_require__(60135);
-var call_graph = __webpack_require__(58775);
+var external_node_module_ = __webpack_require__(98995);
+var once = __webpack_require__(51189);
+var languages = __webpack_require__(60407);
 var solver_names = __webpack_require__(16580);
 var source_file = __webpack_require__(3938);
+; 
+
+
+
+
+
+const SHARES = [0.55, 0.65, 0.7, 0.7];
+const HANDED_ON = 0.9;
+const isDelegate = ({ unit }) => unit !== null && unit.endLine - unit.startLine <= 2;
+const NAMED_SHARE = 0.8;
+const MIN_WEIGHT = 0.5;
+const MAX_WORK = 10_000_000;
+function callGraph(files) {
+    const places = files.flatMap((file) => [...functionsOf(file), ...tablesOf(file)]);
+    const byName = new Map([...Map.groupBy(places, ({ short }) => short)].map(([k, of]) => [k, meaningsOf(of)]));
+    const owners = new Set(places.flatMap(({ owner }) => (owner === '' ? [] : [owner])));
+    const resultTypes = memoized((_) => new Map());
+    const names = {
+        byName,
+        owners,
+        basesOf: basesIn(files, owners),
+        localsIn: memoized(localsOf),
+        resultTypes,
+        isForeign: foreignNames(files),
+    };
+    const wholes = modulesThatAreFunctions(places);
+    const wholesOf = memoized((file) => importedWholes(file, wholes));
+    const writers = Map.groupBy(places.flatMap((place) => writtenBy(place, byName).map((table) => ({ place, table }))), ({ table }) => table);
+    const onlyOf = memoized((place) => meaning([place]));
+    let work = 0;
+    function usedBy(file, node) {
+        work += 1;
+        if (work > MAX_WORK)
+            return null;
+        const isCall = file.language.types.calls.includes(node.type);
+        if (!isCall && (!file.language.types.identifiers.includes(node.type) || (0,solver_names .m0)(node)))
+            return null;
+        const name = isCall ? (0,solver_names .nk)(node, file.text) : (0,source_file .qd)(file, node);
+        const holder = receiverOf(node, isCall);
+        const whole = holder === null ? wholesOf(file).get(name) : undefined;
+        if (whole !== undefined)
+            return whole;
+        const meanings = byName.get(name);
+        return meanings === undefined ? null : meaningAt(names, meanings, { file, node, holder });
+    }
+    function operatorsOf(file, node) {
+        return operatorMethods(file, node).flatMap(({ method, holder }) => {
+            const methods = method !== '__contains__' || byName.has(method) ? [method] : ['__iter__', '__getitem__'];
+            const meanings = methods.flatMap((name) => byName.get(name) ?? []);
+            return meanings.flatMap((each) => meaningAt(names, each, { file, node, holder }) ?? []);
+        });
+    }
+    const usesOf = memoized((place) => {
+        const best = new Map();
+        const add = (use, share) => void best.set(use, Math.max(best.get(use) ?? 0, share));
+        const { calls } = place.file.language.types;
+        for (const node of place.node.descendants()) {
+            if (work > MAX_WORK)
+                break;
+            const part = place.unit === null || calls.includes(node.type) ? 1 : NAMED_SHARE;
+            const use = usedBy(place.file, node);
+            if (use !== null)
+                add(use, use.share * part);
+            for (const operator of operatorsOf(place.file, node))
+                add(operator, operator.share * NAMED_SHARE);
+        }
+        for (const { place: writer } of writers.get(place) ?? [])
+            add(onlyOf(writer), 1);
+        return best;
+    });
+    function step(front, share) {
+        const offers = new Map();
+        for (const [place, weight] of front) {
+            if (weight < MIN_WEIGHT)
+                continue;
+            for (const [use, part] of usesOf(place)) {
+                work += 1;
+                if (work > MAX_WORK)
+                    break;
+                offers.set(use, withOffer(offers.get(use), weight * (isDelegate(place) ? HANDED_ON : share) * part, place));
+            }
+        }
+        const next = new Map();
+        for (const [{ places: meant }, { best, from, second }] of offers)
+            for (const place of meant) {
+                const weight = place === from ? second : best;
+                if (weight > 0)
+                    next.set(place, Math.max(next.get(place) ?? 0, weight));
+            }
+        return next;
+    }
+    return {
+        places,
+        named: (name) => byName.get(name)?.all ?? null,
+        usedBy,
+        operatorsOf,
+        spread(from) {
+            const reached = new Map();
+            let front = from;
+            for (const share of SHARES) {
+                front = step(front, share);
+                for (const [place, weight] of front)
+                    reached.set(place, Math.max(reached.get(place) ?? 0, weight));
+            }
+            return reached;
+        },
+    };
+}
+function withOffer(known, weight, from) {
+    if (known === undefined)
+        return { best: weight, from, second: 0 };
+    return weight > known.best
+        ? { best: weight, from, second: known.best }
+        : { ...known, second: Math.max(known.second, weight) };
+}
+function memoized(make) {
+    const known = new Map();
+    return (key) => {
+        const value = known.get(key) ?? make(key);
+        known.set(key, value);
+        return value;
+    };
+}
+function meaningsOf(places) {
+    const free = places.filter(({ owner, short }) => owner === '' || owner === short);
+    const bound = places.filter(({ owner, short }) => owner !== '' && owner !== short);
+    const byFile = [...Map.groupBy(places, ({ file }) => file)];
+    return {
+        all: meaning(places),
+        free: free.length === 0 ? undefined : meaning(free),
+        freeIn: meaningsBy(free, ({ file }) => file),
+        bound: bound.length === 0 ? undefined : meaning(bound),
+        ofOwner: meaningsBy(places, ({ owner }) => owner),
+        ofOwnerIn: new Map(byFile.map(([file, inFile]) => [file, meaningsBy(inFile, ({ owner }) => owner)])),
+        tables: places.filter(({ unit }) => unit === null),
+    };
+}
+const meaningsBy = (places, keyOf) => new Map([...Map.groupBy(places, keyOf)].map(([key, of]) => [key, meaning(of)]));
+function meaning(places) {
+    const several = new Set(places.map(({ file: { path }, owner }) => `${path} ${owner}`)).size;
+    return { places, share: 1 / Math.sqrt(several) };
+}
+const NO_OWNERS = (0,languages .p) `exports module prototype default`;
+const MAKES_OBJECTS = (0,languages .p) `__init__ __new__ constructor new initialize __construct`;
+function functionsOf(file) {
+    return file.units.flatMap((unit) => {
+        if (unit.name === '')
+            return [];
+        if (isWholeModule(unit.name))
+            return [{ file, short: (0,source_file .Vc)(file.path), owner: '', node: unit.node, unit }, ...handedOut(file, unit)];
+        const [short = '', owner = ''] = unit.name
+            .split('.')
+            .filter((part) => !NO_OWNERS.includes(part))
+            .toReversed();
+        const isMaker = owner !== '' && MAKES_OBJECTS.includes(short);
+        return [{ file, short: isMaker ? owner : short, owner, node: unit.node, unit }, ...handedOut(file, unit)];
+    });
+}
+function handedOut(file, unit) {
+    const { functions, assignments, members } = file.language.types;
+    return [...unit.node.descendants()].flatMap((node) => {
+        const above = node.parent;
+        const target = above !== null && assignments.includes(above.type) ? above.childByField('left') : null;
+        if (node === unit.node ||
+            !functions.includes(node.type) ||
+            target === null ||
+            !members.includes(target.type))
+            return [];
+        const [short = ''] = /[\w$]+$/.exec((0,source_file .qd)(file, target)) ?? [];
+        return short === '' ? [] : [{ file, short, owner: '', node, unit }];
+    });
+}
+const isWholeModule = (name) => name === 'module.exports' || name === 'default';
+function tablesOf(file) {
+    const functions = new Set(file.units.map(({ name }) => name.split('.').at(-1)));
+    const seen = new Set();
+    return file.declared.flatMap((each) => {
+        if (!(0,source_file .hd)(each, file.language) || functions.has(each.name) || seen.has(each.name))
+            return [];
+        if (isOfPrototype(each))
+            return [];
+        const node = declarationOf(each);
+        if (node === null)
+            return [];
+        seen.add(each.name);
+        return [{ file, short: each.name, owner: '', node, unit: null }];
+    });
+}
+const isOfPrototype = ({ at }) => at.ancestors().some(({ type }) => type === 'function_declarator');
+function declarationOf({ at, scope }) {
+    const whole = [at, ...at.ancestors()].findLast((each) => each.parent === scope || each.parent?.parent === scope);
+    return whole === undefined || /import/.test(whole.type) ? null : whole;
+}
+function writtenBy({ file, unit }, byName) {
+    if (unit === null)
+        return [];
+    const { assignments, identifiers } = file.language.types;
+    const locals = new Set((0,source_file .OG)(file, unit.node).map(({ name }) => name));
+    return [...unit.node.descendants()].flatMap((node) => {
+        const left = assignments.includes(node.type) ? node.childByField('left') : null;
+        const name = left === null
+            ? undefined
+            : [left, ...left.namedChildren()].find((each) => identifiers.includes(each.type));
+        if (name === undefined || locals.has((0,source_file .qd)(file, name)))
+            return [];
+        return (byName.get((0,source_file .qd)(file, name))?.tables ?? []).filter((table) => isNear(table.file, file));
+    });
+}
+const isNear = (a, b) => a === b || (a.language.id === 'go' && (0,source_file .yS)(a) === (0,source_file .yS)(b));
+function modulesThatAreFunctions(places) {
+    const modules = places.filter(({ unit }) => unit !== null && isWholeModule(unit.name));
+    return new Map(modules.toReversed().map((place) => [place.file.path, meaning([place])]));
+}
+function importedWholes(file, wholes) {
+    if (wholes.size === 0)
+        return new Map();
+    const paths = [...wholes.keys()].toReversed();
+    const named = file.text.matchAll(/\b(?:(?:const|let|var)\s+(\w+)\s*=\s*require\(|import\s+(\w+)\s+from\s*)['"]([^'"\n]+)['"]/g);
+    return new Map([...named].flatMap(([, required, imported, from]) => {
+        const [path = ''] = (0,source_file .c5)({ ...file, text: `from '${from}'` }, paths);
+        const whole = wholes.get(path);
+        return whole === undefined ? [] : [[required ?? imported ?? '', whole]];
+    }));
+}
+const HOLDERS = (0,languages .p) `object operand receiver value argument path scope`;
+function receiverOf(node, isCall) {
+    const at = isCall ? [node, (0,solver_names .ow)(node)] : [node.parent];
+    for (const each of at) {
+        if (!/member|attribute|select|field|scope|call|invocation|qualified/.test(each?.type ?? ''))
+            continue;
+        const holder = each?.children.find(({ field }) => field !== null && HOLDERS.includes(field));
+        if (holder !== undefined && holder !== node)
+            return holder;
+    }
+    return null;
+}
+function foreignNames(files) {
+    const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
+    const stems = new Set(files.map(({ path }) => (0,source_file .Vc)(path)));
+    const imported = memoized((file) => importedOutside(file, folders, stems));
+    return (file, name) => imported(file).has(name);
+}
+const GLOBALS_OF_JAVASCRIPT = (0,languages .p) `Object JSON Math Array Number String Promise Symbol Reflect Date RegExp Error Buffer
+   process console`;
+function importedOutside({ text, language }, folders, stems) {
+    const head = text.slice(0, 20_000);
+    const found = (pattern) => [...head.matchAll(pattern)].map((each) => each.slice(1));
+    switch (language.id) {
+        case 'go':
+            return new Set(found(/^\s*(?:import\s+)?(?:(\w+)\s+)?"([^"\n]+)"$/gm).flatMap(([alias, path = '']) => {
+                const last = path.split('/').at(-1) ?? '';
+                return path.split('/')[0]?.includes('.') || folders.has(last) ? [] : [alias ?? last];
+            }));
+        case 'python': {
+            const plain = found(/^\s*import\s+(\w+)(?:[.\w]*\s+as\s+(\w+))?/gm);
+            const members = found(/^\s*from\s+(\w+)[.\w]*\s+import\s+\(?([\w\s,]+)/gm);
+            const isOutside = ([module = '']) => !folders.has(module) && !stems.has(module);
+            return new Set([
+                ...plain.filter(isOutside).map(([module = '', alias]) => alias ?? module),
+                ...members.filter(isOutside).flatMap(([, names = '']) => names.split(/[\s,]+/)),
+            ]);
+        }
+        default: {
+            const required = found(/\b(?:const|let|var)\s+(\w+)\s*=\s*require\(['"]([^'"\n]+)['"]/g);
+            const imported = found(/\bimport\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"\n]+)['"]/g);
+            const outside = [...required, ...imported].filter(([, path = '']) => (0,external_node_module_.isBuiltin)(path));
+            return new Set([...GLOBALS_OF_JAVASCRIPT, ...outside.map(([name = '']) => name)]);
+        }
+    }
+}
+const MAX_STEPS = 5;
+function meaningAt(names, { all, free, freeIn, bound, ofOwner, ofOwnerIn }, { file, node, holder, steps = MAX_STEPS }) {
+    if (holder === null) {
+        const owner = ownerOf(unitAt(file, node));
+        const ofClass = owner === ''
+            ? undefined
+            : (ofOwnerIn.get(file)?.get(owner) ??
+                (WITHOUT_RECEIVER.includes(file.language.id) ? inherited(names, ofOwner, owner) : undefined));
+        return ofClass ?? freeIn.get(file) ?? free ?? (file.language.id === 'python' ? null : all);
+    }
+    const type = typeOfNode(names, { file, node: holder, steps });
+    if (type !== null)
+        return ofOwner.get(type) ?? inherited(names, ofOwner, type) ?? all;
+    const isName = file.language.types.identifiers.includes(holder.type);
+    const isModule = isName && localOf(names, file, holder) === undefined;
+    if (isModule && names.isForeign(file, (0,source_file .qd)(file, holder)))
+        return null;
+    return (isModule ? free : bound) ?? all;
+}
+const WITHOUT_RECEIVER = (0,languages .p) `java cpp ruby`;
+const inherited = ({ basesOf }, ofOwner, owner) => basesOf(owner)
+    .map((base) => ofOwner.get(base))
+    .find((each) => each !== undefined);
+const MAX_BASES = 8;
+function basesIn(files, owners) {
+    const direct = (0,once .O)(() => directBases(files, owners));
+    return memoized((owner) => {
+        const found = new Set();
+        const next = [owner];
+        for (let at = next.shift(); at !== undefined && found.size < MAX_BASES; at = next.shift())
+            for (const base of direct().get(at) ?? []) {
+                if (found.has(base))
+                    continue;
+                found.add(base);
+                next.push(base);
+            }
+        return [...found];
+    });
+}
+function directBases(files, owners) {
+    const direct = new Map();
+    for (const file of files)
+        for (const node of file.root.descendants()) {
+            if (!file.language.types.classes.includes(node.type))
+                continue;
+            const name = node.childByField('name') ?? node.childByField('type');
+            if (name === null)
+                continue;
+            const head = node.children.filter(({ start, field }) => start > name.end && field !== 'body');
+            const trait = node.childByField('trait');
+            const words = [...head, ...(trait === null ? [] : [trait])].flatMap((each) => (0,source_file .qd)(file, each).slice(0, 500).match(/\w+/g) ?? []);
+            const type = (0,source_file .qd)(file, name).replace(/<.*$/s, '');
+            const bases = direct.get(type) ?? new Set();
+            direct.set(type, bases);
+            for (const word of words)
+                if (owners.has(word) && word !== type)
+                    bases.add(word);
+        }
+    return direct;
+}
+const localOf = ({ localsIn }, file, name) => localsIn(file).get(unitAt(file, name))?.get((0,source_file .qd)(file, name));
+function typeOfNode(names, { file, node, steps }) {
+    if (steps <= 0)
+        return null;
+    const { types, self } = file.language;
+    const text = (0,source_file .qd)(file, node).slice(0, 200);
+    if (text === self || text === 'this' || text === 'self')
+        return ownerOf(unitAt(file, node)) || null;
+    if (types.calls.includes(node.type))
+        return typeOfResult(names, { file, node, steps });
+    if (types.identifiers.includes(node.type)) {
+        const local = localOf(names, file, node);
+        if (local === undefined)
+            return names.owners.has(text) ? text : null;
+        return local.type === null
+            ? typeAssigned(names, { file, node: local.at, steps })
+            : ownerNamedIn(names, local.type);
+    }
+    const named = node.childByField('type');
+    if (named !== null)
+        return ownerNamedIn(names, (0,source_file .qd)(file, named));
+    const [inner] = node.namedChildren();
+    const isSame = /^(?:unary|reference|parenthesized|await|pointer|non_null|try)|subscript|^index|^array_access/;
+    return inner !== undefined && isSame.test(node.type)
+        ? typeOfNode(names, { file, node: inner, steps: steps - 1 })
+        : null;
+}
+const ownerNamedIn = ({ owners }, text) => (text.match(/[A-Za-z_]\w*/g) ?? []).find((word) => owners.has(word)) ?? null;
+function typeAssigned(names, { file, node, steps }) {
+    const { assignments, calls } = file.language.types;
+    const around = [...node.ancestors()]
+        .slice(0, 4)
+        .find((each) => assignments.includes(each.type) || each.type === 'var_spec');
+    const right = around === undefined ? null : (around.childByField('right') ?? around.childByField('value'));
+    if (right == null || (0,source_file .UO)(node, right))
+        return null;
+    const targets = node.parent === null ? [] : node.parent.namedChildren();
+    const index = node.parent === around ? 0 : Math.max(0, targets.indexOf(node));
+    const values = /_list$/.test(right.type) ? right.namedChildren() : [right];
+    const value = values.length > 1 ? values[index] : values[0];
+    if (value === undefined)
+        return null;
+    if (values.length > 1 || index === 0 || !calls.includes(value.type))
+        return index > 0 && values.length === 1
+            ? null
+            : typeOfNode(names, { file, node: value, steps: steps - 1 });
+    return typeOfResult(names, { file, node: value, steps }, index);
+}
+function typeOfResult(names, { file, node, steps }, index = 0) {
+    const name = (0,solver_names .nk)(node, file.text);
+    const created = node.childByField('type');
+    if (created !== null)
+        return ownerNamedIn(names, (0,source_file .qd)(file, created));
+    const holder = receiverOf(node, true);
+    if (holder === null && names.owners.has(name))
+        return name;
+    const found = names.byName.get(name);
+    const meant = found && meaningAt(names, found, { file, node, holder, steps: steps - 1 });
+    const type = meant == null ? null : firstResultType(names, meant, index);
+    if (type !== null)
+        return type;
+    return holder !== null && steps > 0 && MAKES_OBJECTS.includes(name)
+        ? typeOfNode(names, { file, node: holder, steps: steps - 1 })
+        : null;
+}
+function firstResultType(names, meant, index) {
+    const known = names.resultTypes(meant);
+    const before = known.get(index);
+    if (before !== undefined)
+        return before;
+    const types = meant.places.values().map((place) => {
+        const written = place.unit === null ? null : resultTypeText(place.file, place.node);
+        if (written === null)
+            return null;
+        const part = written.replace(/^\(|\)$/g, '').split(',')[index] ?? '';
+        return part.trim() === 'Self'
+            ? place.owner
+            : ownerNamedIn(names, written.startsWith('(') ? part : written);
+    });
+    const type = types.find((each) => each !== null) ?? null;
+    known.set(index, type);
+    return type;
+}
+const RESULT_FIELDS = (0,languages .p) `result return_type type`;
+function resultTypeText(file, node) {
+    const result = RESULT_FIELDS.map((field) => node.childByField(field)).find((each) => each !== null);
+    return result == null ? null : (0,source_file .qd)(file, result);
+}
+function unitAt({ units }, node) {
+    let [from, to] = [0, units.length - 1];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((units[middle]?.node.end ?? 0) < node.end)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    const unit = units[from];
+    return unit !== undefined && unit.name !== '' && (0,source_file .UO)(node, unit.node) ? unit : undefined;
+}
+const ownerOf = (unit) => unit?.name.split('.').at(-2) ?? '';
+function localsOf(file) {
+    const locals = new Map();
+    for (const each of file.declared) {
+        const unit = unitAt(file, each.at);
+        const known = locals.get(unit) ?? new Map();
+        locals.set(unit, known);
+        if (!known.has(each.name))
+            known.set(each.name, each);
+    }
+    return locals;
+}
+const METHODS_OF = new Map(Object.entries({
+    '==': ['__eq__'],
+    '!=': ['__ne__', '__eq__'],
+    '<': ['__lt__', '__gt__'],
+    '<=': ['__le__', '__ge__'],
+    '>': ['__gt__', '__lt__'],
+    '>=': ['__ge__', '__le__'],
+    '+': ['__add__', '__radd__'],
+    '-': ['__sub__', '__rsub__'],
+    '*': ['__mul__', '__rmul__'],
+    '/': ['__truediv__'],
+    '//': ['__floordiv__'],
+    '%': ['__mod__'],
+    '&': ['__and__'],
+    '|': ['__or__'],
+    in: ['__contains__'],
+    'not in': ['__contains__'],
+    len: ['__len__'],
+    str: ['__str__'],
+    repr: ['__repr__', '__str__'],
+    hash: ['__hash__'],
+    iter: ['__iter__'],
+    next: ['__next__'],
+    list: ['__iter__', '__getitem__'],
+    reversed: ['__reversed__'],
+    bool: ['__bool__', '__len__'],
+}));
+function operatorMethods(file, node) {
+    const { id, types } = file.language;
+    if (id !== 'python')
+        return [];
+    const on = (methods, holder) => methods.map((method) => ({ method, holder }));
+    if (types.subscripts.includes(node.type))
+        return on(itemMethods(node, types.assignments), node.childByField('value'));
+    if (types.calls.includes(node.type)) {
+        const [value = null] = node.childByField('arguments')?.namedChildren() ?? [];
+        return on(METHODS_OF.get((0,solver_names .nk)(node, file.text)) ?? [], value);
+    }
+    if (!types.binaries.includes(node.type))
+        return [];
+    return node.children.flatMap((each, at) => {
+        const sides = [node.children[at - 1], node.children[at + 1]];
+        const methods = each.isNamed ? [] : (METHODS_OF.get(each.type) ?? []);
+        return on(methods, (/\bin$/.test(each.type) ? sides[1] : sides[0]) ?? null);
+    });
+}
+function itemMethods(node, assignments) {
+    const isList = /^(?:pattern_list|tuple_pattern|expression_list)$/.test(node.parent?.type ?? '');
+    const target = isList ? node.parent : node;
+    const above = target?.parent;
+    if (above?.type === 'delete_statement')
+        return ['__delitem__'];
+    if (above == null || !assignments.includes(above.type) || above.childByField('left') !== target)
+        return ['__getitem__'];
+    return above.type === 'augmented_assignment' ? ['__getitem__', '__setitem__'] : ['__setitem__'];
+}
+
 ; 
 
 
@@ -11175,7 +11150,6 @@ function fittingKey(text, entries) {
 
 var failing_tests = __webpack_require__(20464);
 var failure_leads = __webpack_require__(88200);
-var languages = __webpack_require__(60407);
 ; 
 
 function likenessOf(places, wanted) {
@@ -11223,6 +11197,7 @@ function stemsOf(text) {
 
 ; 
 
+
 const MIN_PIECE_CHARS = 8;
 const PLACE_OF_VALUE = /%[-+#0-9.*]*[a-zA-Z]|\$?\{[^{}]*\}|#\{[^{}]*\}|\\.|\n/;
 const GIVEN_ON = 0.6;
@@ -11258,28 +11233,19 @@ function usersOf({ owner, short, node }, places) {
     const users = places.filter((place) => place.unit !== null &&
         place.node !== node &&
         place.owner !== name &&
-        namesIt((0,source_file .qd)(place.file, place.node), name));
+        (0,solver_names .bl)(name, (0,source_file .qd)(place.file, place.node)));
     return users.length > MAX_USERS ? [] : users;
 }
 const MIN_USED_CHARS = 4;
-function namesIt(text, name) {
-    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
-        if (!/\w/.test(`${text[at - 1] ?? ' '}`) && !/\w/.test(`${text[at + name.length] ?? ' '}`))
-            return true;
-    return false;
-}
 function writtenTexts({ file, node }) {
     const texts = [...node.descendants()].filter(({ type }) => /string|template/.test(type));
-    const pieces = texts.flatMap((each) => (0,source_file .qd)(file, each)
-        .replace(/^\w*["'`]+|["'`]+$/g, '')
-        .split(PLACE_OF_VALUE));
+    const pieces = texts.flatMap((each) => (0,solver_names .Yg)((0,source_file .qd)(file, each)).split(PLACE_OF_VALUE));
     return new Set(pieces
         .map((each) => each.trim())
         .filter((each) => each.length >= MIN_PIECE_CHARS && /\w\W+\w/.test(each)));
 }
 
 ; 
-
 
 
 
@@ -11310,7 +11276,7 @@ async function rankUnits(tree, failure) {
         changed.size > 0 ? changed : tree.recentLines(paths),
     ]);
     const fileScore = new Map(files.map(({ path, score }) => [path, score]));
-    const graph = (0,call_graph .Pe)(parsed);
+    const graph = callGraph(parsed);
     const seeds = new Map(seedsOf(graph, clues, { nodes, rareness: rarenessIn(graph, tests, failing) }));
     for (const place of dispatchedTo(graph, wantedTexts(failing)))
         seeds.set(place, Math.max(seeds.get(place) ?? 0, DISPATCHED));
@@ -11443,7 +11409,7 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const mayHold = (path) => (framed.has(path) || !SIDE_FOLDERS.test(path)) &&
         !tree.isTest(path) &&
         !(failed.has(path) && CALLED_TEST.test((0,source_file .Vc)(path)));
-    const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(folderOf));
+    const foldersOfGo = new Set(tests.filter(({ language }) => language.id === 'go').map(source_file .yS));
     const candidates = foldersOfGo.size > 0 ? await goFiles(tree, tests, sources.filter(mayHold)) : sources;
     const candidatesAmong = (paths) => {
         const named = new Set(paths);
@@ -11484,7 +11450,7 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
         add(path, 3);
     if (foldersOfGo.size > 0)
         for (const path of candidates)
-            if (foldersOfGo.has(folderOf({ path })))
+            if (foldersOfGo.has((0,source_file .yS)({ path })))
                 add(path, 2);
     const ranked = [...scores]
         .map(([path, score]) => ({ path, score }))
@@ -11497,17 +11463,16 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
 }
 const SIDE_FOLDERS = /(?:^|\/)(?:bench(?:es|marks?)?|docs?|examples?)\//;
 const CALLED_TEST = /^tests?|tests?$/i;
-const folderOf = ({ path }) => external_node_path_.posix.dirname(path);
 async function goFiles(tree, tests, products) {
-    const reached = new Set(tests.map(folderOf));
+    const reached = new Set(tests.map(source_file .yS));
     const importing = [...tests];
     for (let read = 0; importing.length > 0 && read < MAX_READ_FILES; read += 1) {
         const file = importing.shift();
         const imported = file === undefined ? [] : (0,source_file .c5)(file, products);
-        const folders = new Set([...imported.map((path) => folderOf({ path })), ...(read === 0 ? reached : [])]);
+        const folders = new Set([...imported.map((path) => (0,source_file .yS)({ path })), ...(read === 0 ? reached : [])]);
         for (const path of products) {
             const language = (0,languages .e)(path);
-            const folder = folderOf({ path });
+            const folder = (0,source_file .yS)({ path });
             if (language === null || !folders.has(folder) || (read > 0 && reached.has(folder)))
                 continue;
             importing.push({ path, language, text: (await tree.readText(path)) ?? '' });
@@ -11515,7 +11480,7 @@ async function goFiles(tree, tests, products) {
         for (const folder of folders)
             reached.add(folder);
     }
-    return products.filter((path) => reached.has(folderOf({ path })));
+    return products.filter((path) => reached.has((0,source_file .yS)({ path })));
 }
 async function declaringFiles(tree, tests, products) {
     const names = tests.flatMap(({ language, text }) => (language.id === 'rust' ? (0,source_file .vp)(text) : []));
@@ -11636,11 +11601,12 @@ function wantedNames({ mentioned }, nodes) {
     const add = (name, weight) => void wanted.set(name, Math.max(wanted.get(name) ?? 0, weight));
     for (const { file, node, weight } of nodes) {
         const { types } = file.language;
-        if (types.calls.includes(node.type))
-            add((0,solver_names .nk)(node, file.text), weight);
+        const called = (0,solver_names .PE)(node, file);
+        if (called !== null)
+            add(called, weight);
         else if (types.identifiers.includes(node.type) && !(0,solver_names .m0)(node))
-            add((0,source_file .qd)(file, node), (0,solver_names .xG)(node, file.text) ? weight : weight * MENTIONED);
-        for (const { method } of (0,call_graph .tG)(file, node))
+            add((0,source_file .qd)(file, node), weight * MENTIONED);
+        for (const { method } of operatorMethods(file, node))
             add(method, weight * MENTIONED);
     }
     for (const [name, times] of mentioned)
@@ -11655,8 +11621,7 @@ function seedsOf(graph, { mentioned }, { nodes, rareness, }) {
             weights.set(use, Math.max(weights.get(use) ?? 0, weight));
     };
     for (const { file, node, weight } of nodes) {
-        const isCall = file.language.types.calls.includes(node.type) || (0,solver_names .xG)(node, file.text);
-        add(graph.usedBy(file, node), isCall ? weight : weight * MENTIONED);
+        add(graph.usedBy(file, node), (0,solver_names .PE)(node, file) === null ? weight * MENTIONED : weight);
         for (const use of graph.operatorsOf(file, node))
             add(use, weight * MENTIONED);
     }
@@ -11720,11 +11685,13 @@ const MAX_FAILURES_READ = 50;
 
   __webpack_require__.d(__webpack_exports__, {
     Lo: () => (  nameWords),
+    PE: () => (  calledIn),
+    Yg: () => (  withoutQuotes),
+    bl: () => (  holdsWord),
     lf: () => (  ENTRIES),
     m0: () => (  isKey),
     nk: () => (  calledName),
-    ow: () => (  calleeOf),
-    xG: () => (  isCalledInMacro)
+    ow: () => (  calleeOf)
   });
 const MAX_NAME_CHARS = 200;
 const calleeOf = (call) => call.childByField('name') ??
@@ -11737,8 +11704,20 @@ function calledName(call, text) {
         return '';
     return (/[\w$]+[?!]?$/.exec(text.slice(Math.max(name.start, name.end - MAX_NAME_CHARS), name.end))?.[0] ?? '');
 }
-function isCalledInMacro({ type, parent, end }, text) {
-    return type === 'identifier' && parent?.type === 'token_tree' && text[end] === '(';
+function calledIn(node, { text, language }) {
+    if (language.types.calls.includes(node.type))
+        return calledName(node, text);
+    const isInMacro = node.type === 'identifier' && node.parent?.type === 'token_tree' && text[node.end] === '(';
+    return isInMacro ? text.slice(node.start, node.end) : null;
+}
+const withoutQuotes = (text) => text.replace(/^\w*["'`]+|["'`]+$/g, '');
+function holdsWord(value, text) {
+    for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
+        const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
+        if (starts && !/\w\w/.test(`${value.at(-1)}${text[at + value.length] ?? ' '}`))
+            return true;
+    }
+    return false;
 }
 const nameWords = (name) => name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -11813,7 +11792,8 @@ async function treeOf(workspace) {
     op: () => (  declaredName),
     qd: () => (  nodeText),
     rS: () => (  syntaxOf),
-    vp: () => (  rustNames)
+    vp: () => (  rustNames),
+    yS: () => (  folderOf)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _tree_sitter_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60135);
@@ -11976,6 +11956,7 @@ const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `imp
    method_parameters block_parameters splat_parameter keyword_parameter optional_parameter`;
 const holdsLine = (unit, line) => line >= unit.startLine && line <= unit.endLine;
 const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+const folderOf = ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
 function importsOf(file, products) {
     const wanted = importedPaths(file);
     if (wanted.length === 0)
@@ -12042,7 +12023,7 @@ function importedPaths(file) {
         case 'go':
             return all(/"[^"\n]*\/([\w-]+)"/g).map((end) => ({ kind: 'folder', end }));
         default: {
-            const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file.path);
+            const folder = folderOf(file);
             return all(/(?:from|require\(|import\(|import)\s*['"]([^'"\n]+)['"]/g).map((name) => {
                 const stem = name.replace(/\.(?:[cm]?[jt]sx?)$/, '');
                 return stem.startsWith('.')
@@ -12930,6 +12911,7 @@ function pathBelow(folder, place) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $d: () => (  sizeOf),
     CQ: () => (  Journal),
     DL: () => (  diffBytes),
     Jb: () => (  makePatch),
@@ -13045,6 +13027,10 @@ function changedBytes(before, after) {
         bytes += Math.abs(count) * (Buffer.byteLength(line) + 1);
     return bytes;
 }
+const sizeOf = (changes) => ({
+    files: changes.length,
+    bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
+});
 function mostDiffBytes({ base, bytes }) {
     const before = base ?? Buffer.alloc(0);
     const { start, end } = commonEnds(before, bytes);
@@ -15759,10 +15745,7 @@ async function writeFile(on, args) {
     return (0,file_tree .oQ)(output, { ...meta, changed: true, tree: on.journal.treeId(), ...brief });
 }
 async function denyGrowth(changes, { oid }) {
-    const denial = (0,policy .q)({
-        files: changes.length,
-        bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
-    });
+    const denial = (0,policy .q)((0,journal .$d)(changes));
     const most = changes.reduce((sum, change) => sum + (0,journal .k5)(change), 0);
     if (denial !== null || most <= limits .B.patch.diffBytes)
         return denial;

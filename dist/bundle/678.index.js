@@ -971,8 +971,7 @@ async function remadePatch(claim, { settings, openBase, named }) {
     const sections = claim.diff.split(/(?<=\n)(?=diff --git )/);
     for (const [at, file] of files.entries())
         entries.push(await checkedEntry(file, sections[at] ?? '', { base, policy }));
-    const bytes = entries.reduce((sum, entry) => sum + entry.changedBytes, 0);
-    const denial = (0,workspace_policy .q)({ files: entries.length, bytes });
+    const denial = (0,workspace_policy .q)((0,journal .$d)(entries));
     if (denial !== null)
         throw new ClaimRefusal('size of the patch', `is too large: ${denial.reason}`);
     for (const { path, isOfDiff } of entries)

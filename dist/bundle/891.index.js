@@ -4702,10 +4702,10 @@ function isWholeAlone(state, check) {
 function isAsLongWithout(state, check) {
     if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .ak)(state, check))
         return false;
-    const names = (0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state, check)?.report?.failures ?? [];
-    const isWhole = state.setup.settings.testFocus !== 'auto' || names.length === 0;
+    const isWhole = state.setup.settings.testFocus !== 'auto' || !namesTestsAtBase(state, check);
     return isWhole || isWholeAlone(state, check) || savesLittle(state, check);
 }
+const namesTestsAtBase = (state, check) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state, check)?.report?.failures.length ?? 0) > 0;
 function hasRunToSpare(run) {
     const { summary, limits, reserve } = (0,_run_js__WEBPACK_IMPORTED_MODULE_1__  .x1)(run);
     return summary.testRuns + reserve.testRuns < limits.maxTestRuns;
@@ -4734,8 +4734,8 @@ async function runTests(run, check, { leftMs, ...request }) {
     });
 }
 function mayTakeLonger(state, check, { phase }) {
-    const namesTests = ((0,_state_js__WEBPACK_IMPORTED_MODULE_3__  .F$)(state, check)?.report?.failures.length ?? 0) > 0;
-    return phase === 'confirm' || (!namesTests && (phase === 'write' || phase === 'final'));
+    const isWithPatch = phase === 'write' || phase === 'final';
+    return phase === 'confirm' || (isWithPatch && !namesTestsAtBase(state, check));
 }
 const asFailure = (result, hangMs) => result.verdict === 'timeout'
     ? { ...result, verdict: 'red', output: `${result.output.trimEnd()}\n${hangText(hangMs)}\n` }
