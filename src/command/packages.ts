@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readJson } from '../base/json.ts';
+import { isPlainObject, readJson } from '../base/json.ts';
 import { anyOf } from '../base/text.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
@@ -211,6 +211,11 @@ const LIFECYCLES: readonly (readonly [command: RegExp, scripts: readonly string[
   [/^(?:pack|publish)$/, 'prepublishOnly prepack prepare postpack publish postpublish'.split(' ')],
   [/^version$/, ['preversion', 'version', 'postversion']],
 ];
+
+/** Whether one of a package's scripts is run when a package manager installs, publishes, or sets a version. */
+export const runsUnasked = (scripts: unknown): boolean =>
+  isPlainObject(scripts) &&
+  LIFECYCLES.some(([, names]) => names.some((name) => Object.hasOwn(scripts, name)));
 
 /** What a call of a package manager starts. */
 interface PackageScripts {

@@ -2,6 +2,7 @@ import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { folderOfFile, pathFrom } from './folders.ts';
+import { runsUnasked } from './packages.ts';
 import type { CommitFiles } from './task.ts';
 
 /** A command that a workflow, a hook or another tool of the repository runs. */
@@ -15,15 +16,13 @@ interface RepositoryCommand {
 const MAX_FILES = 200;
 const MAX_COMMANDS = 1000;
 
-/** Workflows, actions and other CI; hooks of git. Each is a file of YAML. */
+/** Workflows and other CI; hooks of git. Each is a file of YAML. */
 const YAML_FILES =
   /^\.(?:github\/workflows\/[^/]+|circleci\/config|gitlab-ci|travis|drone|woodpecker(?:\/[^/]+)?|pre-commit-config)\.ya?ml$/;
 const MORE_YAML_FILES =
-  /(?:^|\/)action\.ya?ml$|^\.?(?:lefthook|azure-pipelines|bitbucket-pipelines|appveyor|cloudbuild|buildspec)\.ya?ml$/;
+  /^\.?(?:lefthook|azure-pipelines|bitbucket-pipelines|appveyor|cloudbuild|buildspec)\.ya?ml$/;
 /** Scripts of git's hooks, which have no ending. */
 const HOOK_FILES = /^\.(?:husky|githooks|git-hooks)\/[\w-]+$/;
-const DOCKERFILES = /(?:^|\/)(?:Dockerfile(?:\.[\w-]+)?|[\w-]+\.Dockerfile)$/;
-const PACKAGE_FILES = /(?:^|\/)package\.json$/;
 
 /** The commands that workflows, hooks and other tools of the repository run, each once. */
 export async function repositoryCommands(files: CommitFiles): Promise<readonly RepositoryCommand[]> {
@@ -35,7 +34,7 @@ export async function repositoryCommands(files: CommitFiles): Promise<readonly R
   let left = MAX_FILES;
   for (const path of await files.paths()) {
     if (path.includes('node_modules/')) continue;
-    const read = FILE_READERS.find(([pattern]) => pattern.test(path))?.[1];
+    const read = readerOf(path);
     if (read === undefined || left-- <= 0) continue;
     const text = await files.readText(path);
     if (text !== null) for (const command of read(text, path)) add(command);
@@ -43,16 +42,28 @@ export async function repositoryCommands(files: CommitFiles): Promise<readonly R
   return [...found.values()];
 }
 
-const FILE_READERS: readonly (readonly [
-  RegExp,
-  (text: string, path: string) => Iterable<RepositoryCommand>,
-])[] = [
+type FileReader = (text: string, path: string) => Iterable<RepositoryCommand>;
+
+const READERS_BY_PATH: readonly (readonly [RegExp, FileReader])[] = [
   [YAML_FILES, commandsInYaml],
   [MORE_YAML_FILES, commandsInYaml],
   [HOOK_FILES, (text) => [{ run: text, shell: null, folder: '.' }]],
-  [DOCKERFILES, commandsInDockerfile],
-  [PACKAGE_FILES, hooksOfPackage],
 ];
+/** In any folder. */
+const READERS_BY_NAME: readonly (readonly [RegExp, FileReader])[] = [
+  [/^action\.ya?ml$/, commandsInYaml],
+  [/^Dockerfile(?:\.[\w-]+)?$|^[\w-]+\.Dockerfile$/, commandsInDockerfile],
+  [/^package\.json$/, hooksOfPackage],
+];
+
+function readerOf(path: string): FileReader | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const isOf =
+    (text: string) =>
+    ([pattern]: readonly [RegExp, FileReader]): boolean =>
+      pattern.test(text);
+  return (READERS_BY_PATH.find(isOf(path)) ?? READERS_BY_NAME.find(isOf(name)))?.[1];
+}
 
 function* commandsInYaml(text: string, path: string): Generator<RepositoryCommand> {
   const root: unknown = orElse(null, () => parseYaml(text, { maxAliasCount: 100 }));
@@ -109,7 +120,8 @@ function* commandsInDockerfile(text: string, path: string): Generator<Repository
 function* hooksOfPackage(text: string, path: string): Generator<RepositoryCommand> {
   const manifest: unknown = orElse(null, () => JSON.parse(text));
   const folder = folderOfFile(path);
-  yield { run: 'npm install; npm publish; npm version patch', shell: null, folder };
+  if (runsUnasked(valueAt(manifest, 'scripts')))
+    yield { run: 'npm install; npm publish; npm version patch', shell: null, folder };
   const tables = [['husky', 'hooks'], ['simple-git-hooks'], ['lint-staged'], ['gitHooks']].map((keys) =>
     valueAt(manifest, ...keys),
   );

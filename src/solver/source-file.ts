@@ -224,7 +224,11 @@ export const holdsLine = (unit: Unit, line: number): boolean =>
   line >= unit.startLine && line <= unit.endLine;
 
 /** The name of a file without its folder and its extension. */
-export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+export function stemOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot === -1 ? name : name.slice(0, dot);
+}
 
 export type ImportingFile = Pick<SourceFile, 'path' | 'text' | 'language'>;
 
@@ -254,9 +258,8 @@ export function importsOfAll(files: readonly ImportingFile[], products: readonly
   const hasFolders = wanted.some(({ kind }) => kind === 'folder');
   const near = products.filter((path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const stem = name.slice(0, Math.max(0, name.lastIndexOf('.')));
-    const isIndex = stem === 'index' || name === 'index';
-    return names.has(name) || names.has(stem) || isIndex || (hasFolders && path.endsWith('.go'));
+    const stem = stemOf(name);
+    return names.has(name) || names.has(stem) || stem === 'index' || (hasFolders && path.endsWith('.go'));
   });
   return files.flatMap((file) => importsOf(file, near));
 }

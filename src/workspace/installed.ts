@@ -6,7 +6,7 @@ import { anyOf } from '../base/text.ts';
 import type { BlobContent } from './git-objects.ts';
 import { comparePaths } from './journal.ts';
 import { decidesInstall } from './open-paths.ts';
-import { type Denial, endingOf, parentOf, parseRepoPath } from './repo-path.ts';
+import { type Denial, parentOf, parseRepoPath } from './repo-path.ts';
 import type { TreeIndex } from './snapshot.ts';
 
 /** Where to look for installed packages. */
@@ -114,9 +114,12 @@ export class InstalledCode {
   /** The folders of installed packages, to be named to the model: at most eight. Others, deeper in the tree, can be read as well. */
   async folders(): Promise<readonly string[]> {
     const checkout = await this.#checkout();
-    const packages = [...this.#tree.paths('')].filter(decidesInstall).map(parentOf);
-    const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
-    const packageFolders = below.flatMap((folder) =>
+    const below = new Set(['']);
+    for (const path of this.#tree.paths('')) {
+      if (below.size === 2 * MAX_PACKAGE_FOLDERS) break;
+      if (decidesInstall(path)) below.add(parentOf(path));
+    }
+    const packageFolders = [...below].flatMap((folder) =>
       ['node_modules', 'vendor', 'vendor/bundle'].map((name) => join(checkout, folder, name)),
     );
     const environments = await entriesLike(checkout, /^/);
@@ -308,10 +311,11 @@ async function machineFolders(
   tree: TreeIndex,
   { checkout, environment }: Installation,
 ): Promise<{ readonly shown: readonly string[]; readonly real: readonly string[] }> {
-  const endings = new Set([...tree.paths('')].map(endingOf));
+  const isIn = (ending: keyof typeof MARKERS): boolean =>
+    tree.paths('').some((path) => path.endsWith(`.${ending}`));
   const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
   const ofLanguage = (ending: keyof typeof MARKERS, folders: readonly string[]) =>
-    endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
+    isIn(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
   const [realCheckout = checkout, ...above] = await Promise.all(
     [checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) =>
       realpath(folder).catch(() => folder),
@@ -321,8 +325,8 @@ async function machineFolders(
   const candidates = [
     ...ofLanguage('go', [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]),
     ...ofLanguage('rs', [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')]),
-    ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment, trusted) : []),
-    ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment, trusted) : []),
+    ...ofLanguage('py', isIn('py') ? await pythonFolders(environment, trusted) : []),
+    ...ofLanguage('rb', isIn('rb') ? await gemFolders(environment, trusted) : []),
   ];
   const shown: string[] = [];
   const real: string[] = [];

@@ -189,8 +189,8 @@ export function openPaths(
   base: BaseFiles,
   isTest: (path: string) => boolean,
 ): (path: string) => Closed | null {
-  const facts = once(() => baseFacts(base, isTest));
-  const isPackage = (folder: string): boolean => folder === '' || facts().packages.has(folder);
+  const facts = baseFacts(base, isTest);
+  const isPackage = (folder: string): boolean => folder === '' || facts.packages().has(folder);
   /** The first of the folders above a file that holds tools. */
   const toolsAbove = byFolder((path) => {
     const folders = path.split('/').slice(0, -1);
@@ -215,13 +215,13 @@ export function openPaths(
       return closedBy('tools', 'belongs to the build of sbt');
     const slash = path.indexOf('/');
     const first = slash === -1 ? '' : path.slice(0, slash);
-    if (DOCUMENT_FOLDER.test(first) && PROGRAM_ENDINGS.has(endingOf(path)) && facts().hasProgram)
+    if (DOCUMENT_FOLDER.test(first) && PROGRAM_ENDINGS.has(endingOf(path)) && facts.hasProgram())
       return closedBy('tools', 'is a program beside documents, which builds them');
     return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, first);
   };
 
   const closedSource = (path: string): Closed | null => {
-    if (isShell(path) && facts().hasProgram)
+    if (isShell(path) && facts.hasProgram())
       return closedBy(
         'kind of file',
         'is a shell script, in a repository that has sources of another language',
@@ -247,8 +247,8 @@ export function openPaths(
   const closedData = (path: string, first: string): Closed | null => {
     const folder = parentOf(path);
     const isData = DATA_ENDINGS.has(endingOf(path));
-    const isInBin = IN_BIN.test(path) && !facts().hasProgram;
-    if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
+    const isInBin = IN_BIN.test(path) && !facts.hasProgram();
+    if (isInBin || (isData && !isPackage(folder) && facts.holdsSources(first) && base.isTracked(folder)))
       return null;
     if (!isData)
       return closedBy(
@@ -305,24 +305,34 @@ function isDocument(path: string): boolean {
   return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test(nameOf(path));
 }
 
-/** What `openPaths` reads once from the paths of the base commit. */
+/** What `openPaths` reads of the paths of the base commit, each once and where it is asked for, since there may be a hundred thousand. */
 function baseFacts(base: BaseFiles, isTest: (path: string) => boolean) {
-  /** Folders that hold a manifest. */
-  const packages = new Set<string>();
-  /** Folders in the root that hold sources of the product, at any depth. */
-  const sources = new Set<string>();
-  let hasProgram = false;
-  for (const path of base.paths()) {
-    if (isManifest()(path)) packages.add(parentOf(path));
-    const slash = path.indexOf('/');
-    const first = slash === -1 ? path : path.slice(0, slash);
-    // Nothing more is to be learnt of this folder.
-    if (hasProgram && (slash === -1 || sources.has(first))) continue;
-    if (!isSource(path) || isShell(path) || isTest(path) || isSettings(path)) continue;
-    if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path)) continue;
-    if (slash !== -1 && DOCUMENT_FOLDER.test(first)) continue;
-    hasProgram ||= PROGRAM_ENDINGS.has(endingOf(path));
-    if (slash !== -1) sources.add(first);
-  }
-  return { packages, sources, hasProgram };
+  const isProductSource = (path: string): boolean => {
+    if (!isSource(path) || isShell(path)) return false;
+    const [first = ''] = path.split('/', 1);
+    if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase())) return false;
+    if (first !== path && DOCUMENT_FOLDER.test(first)) return false;
+    return !isTest(path) && !isSettings(path) && !isForeign()(path);
+  };
+  const sources = new Map<string, boolean>();
+  const any = (matches: (path: string) => boolean): boolean => {
+    for (const path of base.paths()) if (matches(path)) return true;
+    return false;
+  };
+  return {
+    /** Folders that hold a manifest. */
+    packages: once(() => {
+      const found = new Set<string>();
+      for (const path of base.paths()) if (isManifest()(path)) found.add(parentOf(path));
+      return found;
+    }),
+    hasProgram: once(() => any((path) => PROGRAM_ENDINGS.has(endingOf(path)) && isProductSource(path))),
+    /** Whether a folder in the root holds sources of the product, at any depth. */
+    holdsSources(folder: string): boolean {
+      const found =
+        sources.get(folder) ?? any((path) => path.startsWith(`${folder}/`) && isProductSource(path));
+      sources.set(folder, found);
+      return found;
+    },
+  };
 }
