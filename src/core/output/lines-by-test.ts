@@ -54,8 +54,8 @@ const STARTS_ANOTHER = anyOf([
   /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, /,
   /^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
   /^\s*❯ \S+ \(\d+ tests? \|/,
-  // Each event of `go test -json` names its test, if it has one.
-  /^\{"/,
+  // Each event of `go test -json` names its test, if it has one. Other JSON may be what a test logs.
+  /^\{"(?:Time|Action|ImportPath)":"/,
   // What ended Node, as of a file that cannot be loaded.
   /^\/\S+\.[cm]?[jt]s:\d+$/,
 ]);
