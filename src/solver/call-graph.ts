@@ -280,9 +280,11 @@ function tablesOf(file: SourceFile): readonly CodePlace[] {
   });
 }
 
-/** Whether C or C++ only announces a function here, as headers do: what it does stands elsewhere. */
-const isOfPrototype = ({ at }: Declared): boolean =>
-  at.ancestors().some(({ type }) => type === 'function_declarator');
+/** Whether C or C++ only announces a function here, as headers do: what it does stands elsewhere. A pointer to functions has a value. */
+function isOfPrototype({ at }: Declared): boolean {
+  const around = new Set(at.ancestors().map(({ type }) => type));
+  return around.has('function_declarator') && !around.has('init_declarator');
+}
 
 /** The whole statement of a declaration; null for an import. */
 function declarationOf({ at, scope }: Declared): SyntaxNode | null {

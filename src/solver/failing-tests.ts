@@ -5,7 +5,7 @@ import { idParts } from '../core/test-names.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { list } from './languages.ts';
-import { calledIn, calledName, calleeOf, holdsWord, withoutQuotes } from './names.ts';
+import { calledIn, calledName, calleeOf, holdsWord } from './names.ts';
 import {
   folderOf,
   holderOf,
@@ -422,7 +422,7 @@ const textsOfRow = (file: SourceFile, row: SyntaxNode): readonly string[] => [
   ...new Set(
     [...row.descendants()]
       .filter(({ type }) => /string/.test(type))
-      .map((node) => withoutQuotes(nodeText(file, node)))
+      .map((node) => nodeText(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
       .filter((value) => value.length >= 2 && !value.includes('\n')),
   ),
 ];

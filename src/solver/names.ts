@@ -30,9 +30,6 @@ export function calledIn(
   return isInMacro ? text.slice(node.start, node.end) : null;
 }
 
-/** What stands between the quotes of a text in a source, `a` of `r"a"`. */
-export const withoutQuotes = (text: string): string => text.replace(/^\w*["'`]+|["'`]+$/g, '');
-
 /** Whether `text` holds `value` as a whole word: `10` is not in `got 100`. */
 export function holdsWord(value: string, text: string): boolean {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {

@@ -1,11 +1,11 @@
 import type { CodePlace } from './call-graph.ts';
-import { holdsWord, withoutQuotes } from './names.ts';
+import { holdsWord } from './names.ts';
 import { nodeText } from './source-file.ts';
 
 /** Shorter pieces stand in many outputs. */
 const MIN_PIECE_CHARS = 8;
 /** What a program puts values in the place of, and signs that a source writes in another way than they are printed. */
-const PLACE_OF_VALUE = /%[-+#0-9.*]*[a-zA-Z]|\$?\{[^{}]*\}|#\{[^{}]*\}|\\.|\n/;
+const PLACE_OF_VALUE = /%[-+#0-9.*]*[a-zA-Z]|[$#]?\{[^{}]*\}|\\.|\n/;
 
 /** What is given on to each function that calls the one which has the text, or that makes what it belongs to. */
 const GIVEN_ON = 0.6;
@@ -49,10 +49,13 @@ function usersOf({ owner, short, node }: CodePlace, places: readonly CodePlace[]
 
 const MIN_USED_CHARS = 4;
 
+/** What stands between the quotes of a text, in all grammars; the text itself may also hold the code of values. */
+const CONTENT = /string\w*_(?:content|fragment)$/;
+
 /** The texts of a place, cut where a program puts in values: of two words or more. */
 function writtenTexts({ file, node }: CodePlace): ReadonlySet<string> {
-  const texts = [...node.descendants()].filter(({ type }) => /string|template/.test(type));
-  const pieces = texts.flatMap((each) => withoutQuotes(nodeText(file, each)).split(PLACE_OF_VALUE));
+  const texts = [...node.descendants()].filter(({ type }) => CONTENT.test(type));
+  const pieces = texts.flatMap((each) => nodeText(file, each).split(PLACE_OF_VALUE));
   return new Set(
     pieces
       .map((each) => each.trim())

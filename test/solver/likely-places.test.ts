@@ -173,6 +173,17 @@ describe('likely places', () => {
       'a.go less',
     ],
     [
+      'the functions to which an array of pointers leads',
+      {
+        'src/ops.c':
+          'int other(int a) {\n  return a;\n}\nint less(int a) {\n  return a - 1;\n}\nstatic int (*ops[])(int) = { less };\nint run(int at, int a) {\n  return ops[at](a);\n}\n',
+        'tests/ops_test.c': '#include "ops.h"\nvoid test_run(void) {\n  assert(run(0, 1) == 1);\n}\n',
+      },
+      "tests/ops_test.c:3: Assertion `run(0, 1) == 1' failed.\n",
+      'src/ops.c less',
+      'src/ops.c other',
+    ],
+    [
       'what a function of one line hands on to, as if it were called itself',
       {
         'a.py': `def total(n):\n    return first(n)\n\n\ndef first(n):\n    return second(n)\n\n\ndef second(n):\n    return third(n)\n\n\ndef third(n):\n    n += 1\n    n += 2\n    return n\n\n\ndef gross(n):\n    n += 1\n    n = net(n)\n    return n\n\n\ndef net(n):\n    n += 1\n    n += 2\n    return n\n`,
