@@ -162,14 +162,18 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
   const calls: ReplyCall[] = [];
   let [rest, trailing] = [text, text];
   let problem = 'the reply holds no function call and no JSON object; call one function';
-  let hasObject = false;
+  let [hasObject, hasBrokenCall] = [false, false];
   for (let tried = 0; tried < MAX_OBJECTS; tried++) {
     const found = firstJsonObject(rest);
-    if (found === null) break;
+    if (found === null) {
+      hasBrokenCall ||= CALL_BEGINS.test(rest);
+      break;
+    }
     const { json } = found;
     hasObject = true;
     rest = rest.slice(rest.indexOf(json) + json.length);
     const parsed = parseJson(json);
+    if (parsed.kind === 'bad') hasBrokenCall ||= CALL_BEGINS.test(json);
     const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
     if (named !== null) {
       trailing = trailing.replace(json, () => '').trim();
@@ -185,9 +189,11 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
           : 'the JSON object in the reply is neither a tool call nor a final; call one function';
     }
   }
-  return calls.length === 0
-    ? malformed(problem, hasObject ? 'broken' : 'no_call')
-    : { kind: 'calls', calls, trailing, notes: [] };
+  if (calls.length === 0) return malformed(problem, hasObject ? 'broken' : 'no_call');
+  // The writes of a reply are all made, or none.
+  if (hasBrokenCall && calls.some(isWrite))
+    return malformed('nothing was written, as a call in the reply is not valid JSON');
+  return { kind: 'calls', calls, trailing, notes: [] };
 }
 
 /** The most `{…}` that are tried: a reflection, the writes and a final, with braces of the prose before them. */
@@ -236,6 +242,9 @@ interface NamedCall {
 
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
+
+/** How the JSON of a call begins, whether or not the rest of it can be read. */
+const CALL_BEGINS = new RegExp(`\\{\\s*"(?:${NAME_KEYS.join('|')}|tool_call|function_call)"\\s*:`);
 
 const nameIn = (value: unknown): unknown => (typeof value === 'string' ? toolName(value) : value);
 

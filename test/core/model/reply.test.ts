@@ -321,6 +321,18 @@ describe('text without a call', () => {
     });
   });
 
+  test.each([
+    ['broken behind it', (call: string, broken: string) => `${call}\n${broken}`],
+    ['broken before it', (call: string, broken: string) => `${broken}\n${call}`],
+    ['that never closes behind it', (call: string) => `${call}\n${call.slice(0, -1)}`],
+  ])('a write with a call %s is not made alone', (_, text) => {
+    const call = '{"name":"write_file","args":{"rel_path":"a","content":"a"}}';
+    const broken = '{"name":"write_file","args":{"rel_path":"b","content":"say "b""}}';
+    expect(errorOf(decideText(text(call, broken)))).toMatch(/nothing was written/);
+    const prose = `${call}\nThat makes {"kind": a} of it in f() { return 1 }.`;
+    expect(decideText(prose)).toMatchObject({ action: { name: 'write_file' } });
+  });
+
   test('hostile nesting and length end in an error, not in a crash', () => {
     expect(errorOf(decideText('{"a":'.repeat(100_000)))).toMatch(/no JSON object/);
     expect(errorOf(decideText(`{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))).toMatch(/neither/);
