@@ -159,21 +159,25 @@ export const sizeOf = (
   bytes: changes.reduce((sum, { changedBytes }) => sum + changedBytes, 0),
 });
 
-/** What the diff of a file can add and remove at most, in bytes: all lines from the first to the last that differ. */
+/** The most that `diffBytes` counts of a file's diff: all lines from the first to the last that differ. */
 export function mostDiffBytes({ base, bytes }: JournalEntry): number {
   const before = base ?? Buffer.alloc(0);
   const { start, end } = commonEnds(before, bytes);
   const above = start === 0 ? 0 : before.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = before.indexOf('\n', before.length - end);
   const below = lineEnd === -1 ? 0 : before.length - lineEnd - 1;
-  return before.length + bytes.length - 2 * (above + below);
+  // The last line of either side may lack its line feed.
+  return before.length + bytes.length - 2 * (above + below) + 2;
 }
 
-/** The bytes of the lines that a diff adds and removes, those that only moved as well. */
+/** The bytes of the lines that a diff adds and removes, those that only moved as well; each with a line feed. */
 export function diffBytes(diff: string): number {
-  let bytes = 0;
-  for (const line of diff.split('\n'))
-    if (line.startsWith('+') || line.startsWith('-')) bytes += Buffer.byteLength(line);
+  let [bytes, isInHunk] = [0, false];
+  for (const line of diff.split('\n')) {
+    // Lines above the hunks of a file begin with signs as well: `--- a/cart.ts`.
+    isInHunk = line.startsWith('@@ ') || (isInHunk && !line.startsWith('diff --git '));
+    if (isInHunk && /^[-+]/.test(line)) bytes += Buffer.byteLength(line);
+  }
   return bytes;
 }
 
