@@ -516,17 +516,19 @@ async function miseTasks(call: TaskCall): Promise<readonly TaskFile[]> {
       addTables(path, valueAt(table, 'tasks'));
       folders.push(...textsIn(valueAt(table, 'task_config', 'includes')));
     }
-    for (const folder of folders.length > 0 ? folders : MISE_FOLDERS) {
-      const at = fileIn(root, folder);
-      if (folder.endsWith('.toml')) addTables(at, readTable((await call.files.readText(at)) ?? ''));
+    for (const named of folders.length > 0 ? folders : MISE_FOLDERS) {
+      const at = pathFrom(root, named);
+      if (at === null) continue;
+      if (at.endsWith('.toml')) addTables(at, readTable((await call.files.readText(at)) ?? ''));
       for (const path of paths.filter((each) => each.startsWith(`${at}/`))) {
         const name = path.slice(at.length + 1).replaceAll('/', ':');
         const header =
           (await call.files.readText(path))?.matchAll(/^(?:#|\/\/|::) *\[?MISE\]? +(.+)$/gm) ?? [];
         const settings = readTable([...header].map(([, line = '']) => line).join('\n'));
-        const program = `./${folder}/${path.slice(at.length + 1)}`;
+        const task = miseTask(settings, { root, call });
+        const up = task.folder === '.' ? './' : '../'.repeat(task.folder.split('/').length);
         for (const each of new Set([name, name.replace(/\.\w+$/, ''), name.replace(/:_default$/, '')]))
-          tasks.set(each, { ...miseTask(settings, { root, call }), lines: [program], path });
+          tasks.set(each, { ...task, lines: [up + path], path });
       }
     }
   }
@@ -536,7 +538,7 @@ async function miseTasks(call: TaskCall): Promise<readonly TaskFile[]> {
 function miseTask(
   task: unknown,
   { root, call }: { readonly root: string; readonly call: TaskCall },
-): TaskDefinition {
+): TaskDefinition & { readonly folder: string } {
   const runs = isPlainObject(task) ? [task['run']].flat() : [task].flat();
   const dir = textAt(task, 'dir');
   const isWhereCalled = /^\{\{ *cwd *\}\}/.test(dir);

@@ -221,15 +221,13 @@ export class KeptLines {
       return;
     }
     const cost = byteLength(text) + PIECE_COST;
-    const costs = this.#countedCosts;
-    for (const index of needed) costs[index] = (costs[index] ?? 0) + cost;
     if (this.#countedCost + cost > this.#limits.counted) {
-      const most = costs.indexOf(Math.max(...costs));
-      for (const index of needed) costs[index] = (costs[index] ?? 0) - cost;
-      this.#lose(most);
+      const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
+      this.#lose(costs.indexOf(Math.max(...costs)));
       this.#keepCounted({ at, text, formats: needed });
       return;
     }
+    for (const index of needed) this.#countedCosts[index] = (this.#countedCosts[index] ?? 0) + cost;
     this.#middle.add({ at, text, formats: needed });
     this.#countedCost += cost;
   }

@@ -305,7 +305,7 @@ function bailedOut(lines: readonly string[], at: number): ReadOutput | null {
 
 /**
  * A run that an error ended, which Node prints with its version at the end: tape then gives no plan and no counts. The test that ran is the
- * one whose title stands last. Null where no error ended it, and for runners that print their titles below the results.
+ * one whose title stands last. Null where no error ended it, and for runners with subtests, which print no titles of that form.
  */
 function brokenOff(lines: readonly string[], version: number): ReadOutput | null {
   const at = lines.findLastIndex((line) => /^Node\.js v\d/.test(line));

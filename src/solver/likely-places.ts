@@ -497,7 +497,7 @@ const isOfRunner = ({ file, node }: WeighedNode): boolean =>
 
 /** Whether a name is that of a function that stands in the tests, called without a value before it: no function of the product is meant. */
 function callOfHelper(helpers: readonly FailingTest[]): (node: WeighedNode) => boolean {
-  const names = new Set(helpers.flatMap(({ file, node }) => unitName(node, file)));
+  const names = new Set(helpers.map(({ file, node }) => unitName(node, file)));
   return ({ file, node }) => {
     const isCall = file.language.types.calls.includes(node.type);
     if (!isCall && !file.language.types.identifiers.includes(node.type)) return false;

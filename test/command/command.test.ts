@@ -58,6 +58,9 @@ const FILES: Readonly<Record<string, string>> = {
     '[tasks.last]\nrun = "node l.js"\ndepends_post = ["lint --fix"]\n',
   'mise-tasks/build.sh': '#!/bin/sh\n#MISE depends=["lint"]\n#MISE alias="make"\nnode build.js\n',
   '.mise/tasks/e2e/_default': '#!/bin/sh\nnode e2e.js\n',
+  'shop/mise.toml': '[task_config]\nincludes = ["./jobs"]\n',
+  'shop/jobs/pack': '#!/bin/sh\n#MISE dir="lib"\nnode pack.js\n',
+  'shop/lib/pack.js': '',
   '.mise/config.toml': '[tasks.hidden]\nrun = "node h.js"\n',
   Pipfile:
     '[scripts]\ntest = "python verify.py"\nfunction = {call = "checks.main:run()"}\nnested = "pipenv run test"\n',
@@ -191,6 +194,8 @@ const TREES: Readonly<Record<string, string>> = {
     'cd web, web: mise build [eslint .; *./mise-tasks/build.sh [node build.js, build.js]]',
   'mise run make': 'mise run make [eslint .; *./mise-tasks/build.sh [node build.js, build.js]]',
   'mise run e2e': 'mise run e2e [*./.mise/tasks/e2e/_default [node e2e.js, e2e.js]]',
+  'cd shop && mise run pack':
+    'cd shop, shop: mise run pack [*shop/lib: ../../shop/jobs/pack [shop/lib: node pack.js, *shop/lib: pack.js]]',
   'mise run hidden': 'mise run hidden [node h.js, h.js]',
   'cd web && pipenv run test': 'cd web, web: pipenv run test [web: python verify.py, *web: verify.py]',
   'pipenv run function': 'pipenv run function [python -m checks.main, *checks.main]',

@@ -126,11 +126,11 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
   const linesOf = outputOf(tests).linesOf;
   const news = newLines({ tests, shown, same });
   if (areAsMany && [regressions, changed, notRun, mended, news].every(({ length }) => length === 0)) {
-    const outputs = [outputOf(shown), outputOf(tests)];
+    const outputs = [shown, tests].map(outputOf);
     const isPrinted = ({ id }: TestFailure): boolean =>
-      outputs.every(({ isWhole, ...output }) => isWhole && output.linesOf(id).length > 0);
-    const known = same.every(isPrinted) ? 'also in what it prints' : 'as far as the report tells';
-    return `${endText(tests)}, by the same failure as before, ${known}.${aside}`;
+      outputs.every((output) => output.isWhole && output.linesOf(id).length > 0);
+    const scope = same.every(isPrinted) ? 'also in what it prints' : 'as far as the report tells';
+    return `${endText(tests)}, by the same failure as before, ${scope}.${aside}`;
   }
   const newsOf = new Set(news.map(({ id }) => id));
   const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
