@@ -62,6 +62,8 @@ export class GitObjects {
   #batch: Batch | null = null;
   /** True once git has not answered in time: no more questions are asked, since each may hang, and a search asks thousands. */
   #hasStalled = false;
+  /** Nothing is read any more: work beside the tests may still ask when the run ends, and a new process would keep ours alive. */
+  #isClosed = false;
 
   constructor(repository: Repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience }: Patience = {}) {
     this.#repository = repository;
@@ -95,10 +97,12 @@ export class GitObjects {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#batch?.close();
   }
 
   async #ask(id: string, maxBytes: number): Promise<BatchAnswer> {
+    if (this.#isClosed) return { kind: 'ended' };
     if (this.#hasStalled) return { kind: 'stalled' };
     if (this.#batch === null || this.#batch.hasEnded)
       this.#batch = new Batch(this.#repository, this.#patience);

@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Repository } from '../../src/workspace/git.ts';
 import { countLinesWith } from '../../src/workspace/git-objects.ts';
 import { openWorkspace } from '../../src/workspace/repo-tools.ts';
+import { openSnapshot } from '../../src/workspace/snapshot.ts';
 import { createRepository } from './git-repository.ts';
 
 test('counts the lines that hold a whole word, whatever its letters mean in an expression', async () => {
@@ -37,4 +39,12 @@ test('the lines of the newest commits are known in files whose names git quotes,
   await using workspace = await openWorkspace({ repository: root, commit, settings });
   const lines = await workspace.snapshot.recentLines(['café.py', 'gone.py']);
   expect(lines).toEqual(new Map([['café.py', new Set([4, 2, 3])]]));
+});
+
+test('what still reads when a snapshot is closed gets no answer, and starts no process', async () => {
+  const { root, commit } = createRepository({ 'a.js': 'a\n' });
+  const snapshot = await openSnapshot(Repository.find(root), commit);
+  expect(await snapshot.readText('a.js')).toBe('a\n');
+  await snapshot[Symbol.asyncDispose]();
+  expect(await snapshot.readText('a.js')).toBeNull();
 });
