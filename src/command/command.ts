@@ -438,3 +438,4 @@ export { repositoryCommands } from './repository-commands.ts';
 export type { SimpleCommand, Word } from './script.ts';
 export { planShell, shellFamily } from './shells.ts';
 export type { CommitFiles } from './task.ts';
+export { taskTexts } from './task-files.ts';

@@ -62,6 +62,10 @@ interface TaskRunner {
   readonly runsWhereCalled?: boolean;
   /** Runs this without a name; absent: nothing. */
   readonly fallback?: 'first' | 'default';
+  /** All files of the repository that may be the runner's, by their paths. */
+  readonly texts?: RegExp;
+  /** The table of pyproject.toml that is the runner's. */
+  readonly table?: readonly string[];
   readonly read: (call: TaskCall) => Promise<readonly TaskFile[]>;
 }
 
@@ -90,27 +94,46 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     valued: /^--(?:set|shell|shell-arg|dotenv-path)$/,
     isFileFromStart: true,
     fallback: 'first',
+    texts: /(?:^|\/)\.?justfile$|\.just$/i,
     read: justTasks,
   },
-  task: { folder: /^(?:-d|--dir)$/, file: /^(?:-t|--taskfile)$/, fallback: 'default', read: taskfileTasks },
-  mise: { folder: /^(?:-C|--cd)$/, verb: /^(?:run|r|watch)?$/, isSingle: true, read: miseTasks },
+  task: {
+    folder: /^(?:-d|--dir)$/,
+    file: /^(?:-t|--taskfile)$/,
+    fallback: 'default',
+    texts: /(?:^|\/)taskfile[^/]*\.ya?ml$/i,
+    read: taskfileTasks,
+  },
+  mise: {
+    folder: /^(?:-C|--cd)$/,
+    verb: /^(?:run|r|watch)?$/,
+    isSingle: true,
+    texts: /(?:^|\/)\.?mise(?:\.[\w-]+)*\.toml$|(?:^|\/)(?:\.config\/)?\.?mise(?:-tasks)?\//,
+    read: miseTasks,
+  },
   moon: { verb: /^(?:run|r|check|ci|exec|x)?$/, read: moonTasks },
   rush: { verb: /^(?:)$/, isSingle: true, read: rushTasks },
   poe: {
     folder: /^(?:-C|--directory|--root)$/,
     isSingle: true,
+    texts: /(?:^|\/)(?:pyproject\.toml|poe_tasks\.(?:toml|yaml|json))$/,
+    table: ['tool', 'poe'],
     read: tomlTasks(['pyproject.toml', ['tool', 'poe', 'tasks']], poeTask),
   },
   pdm: {
     folder: /^(?:-p|--project)$/,
     verb: /^(?:run)?$/,
     isSingle: true,
+    texts: /(?:^|\/)pyproject\.toml$/,
+    table: ['tool', 'pdm', 'scripts'],
     read: tomlTasks(['pyproject.toml', ['tool', 'pdm', 'scripts']], pdmTask),
   },
   rye: {
     verb: /^run$/,
     isSingle: true,
     runsWhereCalled: true,
+    texts: /(?:^|\/)pyproject\.toml$/,
+    table: ['tool', 'rye', 'scripts'],
     read: tomlTasks(['pyproject.toml', ['tool', 'rye', 'scripts']], scriptOfTable),
   },
   pipenv: {
@@ -124,38 +147,125 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     valued: /^(?:-e|--environment)$/,
     verb: /^run$/,
     isSingle: true,
+    texts: /(?:^|\/)(?:pyproject|pixi)\.toml$/,
+    table: ['tool', 'pixi'],
     read: pixiTasks,
   },
-  hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
+  hatch: {
+    valued: /^(?:-e|--env)$/,
+    verb: /^(?:run|test|env)$/,
+    isSingle: true,
+    texts: /(?:^|\/)(?:pyproject|hatch)\.toml$/,
+    table: ['tool', 'hatch', 'envs'],
+    read: hatchTasks,
+  },
   mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
   rake: {
     folder: /^(?:-C|--directory)$/,
     file: /^(?:-f|--rakefile)$/,
     valued: /^-[IrR]$/,
     fallback: 'default',
+    texts: /(?:^|\/)rakefile(?:\.rb)?$|\.rake$/i,
     read: rakeTasks,
   },
-  nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', read: noxTasks },
+  nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', texts: /(?:^|\/)noxfile\.py$/, read: noxTasks },
   invoke: {
     folder: /^(?:-r|--search-root)$/,
     file: /^(?:-c|--collection)$/,
     runsWhereCalled: true,
     fallback: 'default',
+    texts: /(?:^|\/)tasks(?:\.py$|\/.*\.py$)/,
     read: invokeTasks,
   },
 };
-const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 'task' };
+const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 'task', poethepoet: 'poe' };
+const runnerOf = (program: string): TaskRunner | undefined =>
+  TASK_RUNNERS_BY_PROGRAM[ALIASES[program] ?? program];
 
 /** What a call of a task runner starts; null: it is none, its file is not there, or it does not run a task of that file. */
 export async function tasksOf(files: CommitFiles, call: ProgramCall): Promise<readonly StartedTask[] | null> {
   if (call.program === 'tox') return toxTasks(files, call);
-  const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
+  const runner = runnerOf(call.program);
   if (runner === undefined) return null;
   const read = readTaskCall(runner, files, call);
   if (read === null) return null;
   const found = await runner.read(read);
   const tasks = found.flatMap((file) => tasksNamed(file, runner, read));
   return tasks.length > 0 ? tasks : null;
+}
+
+/** A file of a task runner: all that it says, and the tasks that can be read from it. */
+interface TaskText {
+  readonly path: string;
+  readonly text: string;
+  readonly tasks: readonly Pick<StartedTask, 'folder' | 'lines'>[];
+}
+
+/**
+ * The files from which a task runner may take what these calls of it run: those that the calls read, all that are called as its files are,
+ * and those that these name. None for other programs.
+ */
+export async function taskTexts(
+  files: CommitFiles,
+  calls: readonly ProgramCall[],
+): Promise<readonly TaskText[]> {
+  const [{ program = '', folder = '.' } = {}] = calls;
+  const runner = runnerOf(program);
+  if (runner?.texts === undefined) return [];
+  const { texts, table = [], read } = runner;
+  const paths = new Set([...(await files.paths())].filter((path) => texts.test(path)));
+  for (const call of calls) {
+    const readCall = readTaskCall(runner, files, call);
+    for (const file of readCall === null ? [] : await read(readCall))
+      for (const path of pathsOf(file)) paths.add(path);
+  }
+  const found: TaskText[] = [];
+  for (const path of paths) {
+    if (found.length === MAX_TASK_FILES) break;
+    const whole = await files.readText(path);
+    if (whole === null) continue;
+    const home = folderOfFile(path);
+    const text = textOfTaskFile(path, whole, table);
+    for (const [word] of text.matchAll(/[\w-][\w./-]*\.(?:ya?ml|toml)\b/g))
+      for (const other of [pathFrom(home, word), pathFrom('.', word)])
+        if (other !== null && (await files.isFile(other))) paths.add(other);
+    const named = path.slice(path.lastIndexOf('/') + 1);
+    const args = calls.flatMap((call) => call.args);
+    const place = { files, calledFrom: folder, folder: home, named, words: [], args, isPlain: false };
+    const tasks = /\.(?:py|rb|rake)$|rakefile$/i.test(path)
+      ? [{ folder: home, lines: commandsInCode(text) }]
+      : (await read(place)).flatMap((file) =>
+          [...file.tasks.values()]
+            .filter((task) => (task.path ?? file.path) === path)
+            .map(({ lines }) => ({ folder: file.folder, lines })),
+        );
+    const each = new Map(tasks.map((task) => [JSON.stringify(task), task]));
+    found.push({ path, text, tasks: [...each.values()] });
+  }
+  return found;
+}
+
+const pathsOf = ({ path, tasks }: TaskFile): readonly string[] => [
+  path,
+  ...[...tasks.values()].flatMap((task) => task.path ?? []),
+];
+
+/** No repository has so many files of one task runner that its commands start. */
+const MAX_TASK_FILES = 300;
+/** What a task is made of and for: none of it runs. */
+const DESCRIBES = /^(?:sources|generates|outputs|desc|description|summary|help)$/;
+
+/** What a file of a task runner says to it, without comments. */
+function textOfTaskFile(path: string, text: string, table: readonly string[]): string {
+  const value = /\.ya?ml$/.test(path) ? readYaml(text) : path.endsWith('.toml') ? readTable(text) : null;
+  const below = path.endsWith('pyproject.toml') ? valueAt(value, ...table) : value;
+  return value === null ? text.replace(/^[ \t]*(?:#(?!!)|\/\/).*$/gm, '') : textsBelow(below).join('\n');
+}
+
+function textsBelow(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsBelow);
+  return pairsIn(value).flatMap(([key, each]) => (DESCRIBES.test(key) ? [] : [key, ...textsBelow(each)]));
 }
 
 function readTaskCall(
@@ -330,7 +440,7 @@ async function composerTasks(call: TaskCall): Promise<readonly TaskFile[]> {
   ];
 }
 
-const JUST_RECIPE = /^@?([A-Za-z_][\w-]*)((?:\s+[^:=\n]*?)?)\s*:(?!=)([^\n]*)$/;
+const JUST_RECIPE = /^@?([A-Za-z_][\w-]*)((?:\s(?:"[^"\n]*"|'[^'\n]*'|[^:\n'"])*)?):(?!=)([^\n]*)$/;
 
 /** https://just.systems/man/en/: a recipe of a module is `web::test` or `web test`; `web/test` runs in that folder. */
 async function justTasks(call: TaskCall): Promise<readonly TaskFile[]> {
@@ -371,7 +481,10 @@ async function readJustfile(
       const command = line
         .trim()
         .replace(/^[@-]+/, '')
-        .replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values.get(name) ?? `$${name}`);
+        .replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+          const isSet = call.args.some((word) => word === name || word.startsWith(`${name}=`));
+          return (isSet ? undefined : values.get(name)) ?? `$${name}`;
+        });
       if (command !== '') task?.lines.push(command);
       continue;
     }

@@ -1,11 +1,14 @@
+import { once } from '../base/once.ts';
 import {
   type Call,
   type CommandTree,
   type CommitFiles,
   fileNamed,
+  programName,
   readCommand,
   repositoryCommands,
   type SimpleCommand,
+  taskTexts,
 } from '../command/command.ts';
 import type { TestCommand } from '../core/task.ts';
 import { sourcesThatSteer } from './interpreted-files.ts';
@@ -36,6 +39,7 @@ export async function filesNamedBy(
     for (const path of await filesReadBy(files, tree)) named.set(path, 'judge');
   }
   const run = new Set<string>();
+  for (const path of await namedInTaskFiles(files, trees)) if (!named.has(path)) run.add(path);
   for (const command of await repositoryCommands(files))
     for (const path of await startedIn(files, await readCommand(files, command)))
       if (!named.has(path)) run.add(path);
@@ -43,6 +47,83 @@ export async function filesNamedBy(
   for (const path of run) if (!isEntry(path)) named.set(path, 'run');
   return named;
 }
+
+/**
+ * The sources that the files of a task runner name, which one of the commands calls. Names, variables, templates, loops and code lead from
+ * a task to what it runs, in more ways than can be followed, so a source counts wherever its name stands, unless a program is given it there
+ * that is no interpreter: `check.py` of `J := "check.py"`, not `cart.py` of `ruff check cart.py`.
+ */
+async function namedInTaskFiles(
+  files: CommitFiles,
+  trees: readonly CommandTree[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const sources = once(async () => Map.groupBy([...(await files.paths())].filter(isSource), nameOf));
+  const calls = trees.flatMap(callsBelow).map(({ words, folder }) => {
+    const [program = '', ...args] = words.map(({ value }) => value);
+    return { program: programName(program), args, folder };
+  });
+  for (const same of Map.groupBy(calls, ({ program }) => program).values())
+    for (const { path, text, tasks } of await taskTexts(files, same)) {
+      const { given, endings } = await handedOn(files, tasks);
+      const words = [text, ...same.flatMap(({ args }) => args)].flatMap(wordsIn);
+      const parts = new Set(words.flatMap((word) => [word, ...word.split('/')]));
+      for (const word of words) given.set(word, (given.get(word) ?? 0) - 1);
+      const named = [...given].flatMap(([word, count]) => (count < 0 ? word : []));
+      const composed = [...endings].flatMap((ending) => [...parts].map((part) => part + ending));
+      for (const word of [...named, ...composed]) {
+        const paths = (await sources()).get(nameOf(word)) ?? [];
+        const homes = [parentOf(path), ...same.map(({ folder }) => folder)];
+        const there = [word, ...homes.map((home) => `${home}/${word}`)].filter((each) =>
+          paths.includes(each),
+        );
+        // Below a folder that the file names as well: `with c.cd("web")`.
+        const below = paths.filter(
+          (each) =>
+            each.endsWith(`/${word}`) &&
+            parentOf(each.slice(0, -word.length))
+              .split('/')
+              .every((part) => parts.has(part)),
+        );
+        for (const each of there.length > 0 ? there : below) found.add(each);
+      }
+    }
+  return found;
+}
+
+const wordsIn = (text: string): readonly string[] => text.match(/[\w@+-][\w.@+/-]*/g) ?? [];
+
+/**
+ * How often the tasks give each word to a program that is no interpreter, and the endings of programs whose name a variable holds: `.py` of
+ * `python3 {{name}}.py`.
+ */
+async function handedOn(files: CommitFiles, tasks: Awaited<ReturnType<typeof taskTexts>>[number]['tasks']) {
+  const given = new Map<string, number>();
+  const endings = new Set<string>();
+  for (const { folder, lines } of tasks) {
+    const run = lines.join('\n').replace(/\{\{[^{}\n]*\}\}/g, '$X');
+    const tree = await readCommand(files, { run, folder });
+    for (const { words } of innermost(tree)) {
+      const [program = '', ...args] = words.map(({ value }) => value);
+      const ending = /[$}]\w*\}?(\.\w+)$/.exec(program)?.[1];
+      if (ending !== undefined) endings.add(ending);
+      // Another language may look like calls of programs.
+      if (tree.script.isKnown && /^[\w./+-]+$/.test(program))
+        for (const word of args.flatMap(wordsIn)) given.set(word, (given.get(word) ?? 0) + 1);
+    }
+  }
+  return { given, endings };
+}
+
+const callsBelow = (tree: CommandTree): readonly Call[] =>
+  tree.calls.flatMap((call) => [call, ...call.scripts.flatMap(callsBelow)]);
+
+/** The calls that no launcher makes: of `timeout 5 python3 x.py`, that of `x.py`. */
+const innermost = ({ calls }: CommandTree): readonly Call[] =>
+  calls.flatMap((call, at) => {
+    const inWords = call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap(innermost);
+    return calls[at + 1]?.command === call.command ? inWords : [call, ...inWords];
+  });
 
 /** Usual names of the file with which a program begins. */
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;

@@ -281,7 +281,10 @@ export function openPaths(
     // A repository with a single source tests that source, so its test command does not close it.
     if (naming === undefined || (isSource(path) && rankOf(path) >= productRank())) return found;
     return naming === 'run'
-      ? closedBy('run by workflows', 'is run by a workflow, a hook or another tool of the repository')
+      ? closedBy(
+          'run by workflows',
+          'is run or named by a workflow, a hook or another tool of the repository',
+        )
       : closedBy('test command', 'is started or read by the test command, and so judges the change');
   };
 }

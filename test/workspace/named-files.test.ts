@@ -261,11 +261,111 @@ cat f.sh | bash -x`,
   },
 ];
 
+const COMMAND = { shell: null, workingDirectory: '.', env: {}, source: 'a test' };
+
 it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.' }) => {
-  const command = { run, shell: null, workingDirectory, env: {}, source: 'a test' };
-  const found = await filesNamedBy(commitFiles(files), [command]);
+  const found = await filesNamedBy(commitFiles(files), [{ ...COMMAND, run, workingDirectory }]);
   const judging = [...found].flatMap(([path, naming]) => (naming === 'judge' ? path : []));
   expect(judging.toSorted()).toEqual(named);
+});
+
+/** Each was run with the real tool, just 1.59, Task 3.54, mise 2026.9, invoke 3.0, nox, rake 13.0 and poe 0.49: it runs `checks/j.py`. */
+it.each([
+  ['just t', { justfile: 'alias t := test\ntest:\n  python3 checks/j.py\n' }],
+  [
+    'just test',
+    {
+      justfile: 'import "a.just"\n',
+      'a.just': 'import "b.just"\n',
+      'b.just': 'test:\n  python3 checks/j.py\n',
+    },
+  ],
+  ['just test', { justfile: "set working-directory := 'checks'\ntest:\n  python3 j.py\n" }],
+  ['just test', { justfile: "test:\n  python3 {{justfile_directory() / 'checks' / 'j.py'}}\n" }],
+  ['just test checks/j', { justfile: 'test arg:\n  python3 {{arg}}.py\n' }],
+  ['just v=checks/j test', { justfile: "v := 'y'\ntest what='all':\n  python3 {{v}}.py\n" }],
+  [
+    'just test',
+    {
+      justfile:
+        "test:\n  #!/usr/bin/env python3\n  import subprocess\n  subprocess.run(['python3', 'checks/j.py'])\n",
+    },
+  ],
+  [
+    'task test',
+    {
+      'Taskfile.yml': 'includes: {ci: {taskfile: a.yml, flatten: true}}\n',
+      'a.yml': 'tasks: {test: python3 checks/j.py}\n',
+    },
+  ],
+  [
+    'task test',
+    { 'Taskfile.yml': 'tasks: {test: {preconditions: [{sh: python3 checks/j.py}], cmds: [echo]}}\n' },
+  ],
+  ['task test', { 'Taskfile.yml': "vars: {J: checks/j.py}\ntasks: {test: 'python3 {{.J}}'}\n" }],
+  ['task test -- checks/j.py', { 'Taskfile.yml': "tasks: {test: 'python3 {{.CLI_ARGS}}'}\n" }],
+  [
+    'task test',
+    {
+      'Taskfile.yml':
+        "tasks:\n  test:\n    cmds:\n      - {for: [j, k], cmd: 'python3 checks/{{.ITEM}}.py'}\n",
+    },
+  ],
+  ['mise tasks run test', { 'mise.toml': '[tasks.test]\nrun = "python3 checks/j.py"\n' }],
+  ['mise run test', { 'mise.local.toml': '[tasks.test]\nrun = "python3 checks/j.py"\n' }],
+  ['mise run test', { 'mise.toml': '[task_config]\ndir = "checks"\n[tasks.test]\nrun = "python3 j.py"\n' }],
+  ['invoke test', { 'tasks.py': 'def test(c):\n    with c.cd("checks"):\n        c.run("python3 j.py")\n' }],
+  ['invoke test', { 'tasks.py': 'J = "checks/j.py"\ndef test(c):\n    c.run("python3 " + J)\n' }],
+  [
+    'nox -s test',
+    { 'noxfile.py': 'A = ("python3", "checks/j.py")\ndef test(session):\n    session.run(*A)\n' },
+  ],
+  ['rake test', { 'rakelib/a.rake': 'task(:test) { sh "python3 checks/j.py" }\n', Rakefile: '' }],
+  ['rake test', { Rakefile: 'task(:test) { Dir.chdir("checks") { exec "python3 j.py" } }\n' }],
+  [
+    'poe test',
+    {
+      'pyproject.toml': '[tool.poe]\ninclude = "a.toml"\n',
+      'a.toml': '[tool.poe.tasks]\ntest = "python3 checks/j.py"\n',
+    },
+  ],
+  ['poe -e simple test', { 'pyproject.toml': '[tool.poe.tasks]\ntest = "python3 checks/j.py"\n' }],
+])('a check that %s starts on a way that is not followed is closed: %j', async (run, task) => {
+  const files = { ...task, 'checks/j.py': '', 'src/cart.py': '' };
+  const found = await filesNamedBy(commitFiles(files), [{ ...COMMAND, run }]);
+  expect([...found.keys()].filter((path) => /^(?:checks|src)\//.test(path))).toEqual(['checks/j.py']);
+});
+
+it.each([
+  [
+    'just test',
+    'justfile',
+    "src := 'src/a.py'\n# See src/b.py.\ntest:\n  pytest\nlint:\n  ruff check {{src}}\n  sed -i s/1/2/ src/b.py\n",
+  ],
+  [
+    'task test',
+    'Taskfile.yml',
+    'tasks:\n  test: {sources: [src/a.py], cmds: [pytest]}\n  lint: uv run mypy src/b.py\n',
+  ],
+  [
+    'mise run test',
+    'mise.toml',
+    '[tasks.test]\nrun = "pytest"\nsources = ["src/a.py"]\n[tasks.lint]\nrun = "black src/b.py"\n',
+  ],
+  [
+    'nox -s test',
+    'noxfile.py',
+    'def lint(session):\n    session.run("ruff", "check", "src/a.py", "src/b.py")\n',
+  ],
+  ['rake test', 'Rakefile', "task(:lint) { sh 'rubocop src/a.py' }\ntask(:b) { sh 'gcc src/b.py' }\n"],
+  [
+    'poe test',
+    'pyproject.toml',
+    '[tool.ruff]\nexclude = ["src/a.py"]\n[tool.poe.tasks]\ntest = "pytest"\nlint = "mypy src/b.py"\n',
+  ],
+])('what the tasks of %s hand to other programs stays open: %s', async (run, name, text) => {
+  const files = { [name]: text, 'src/a.py': '', 'src/b.py': '' };
+  expect([...(await filesNamedBy(commitFiles(files), [{ ...COMMAND, run }])).keys()]).toEqual([]);
 });
 
 it.each([
