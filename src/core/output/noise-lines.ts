@@ -103,10 +103,10 @@ const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
 
 /**
- * rspec and jasmine list what is pending like failures, between this line and the next part of the report; rebar3 prints below it which
- * set-up failed, without a blank line between.
+ * rspec and jasmine list what is pending like failures, from such lines to the next part of the report. A program may print the first word
+ * as well, and rebar3 prints below it which set-up failed.
  */
-const PENDING = /^Pending:(?: \(|$)/;
+const PENDING = /^Pending: \(Failures listed here are expected|^Pending:\n\n\d+\) /;
 const AFTER_PENDING = /^(?:Failures:|Failed examples:|Incomplete:|Finished in |\d+ (?:specs?|examples?)\b)/;
 
 /**
@@ -120,9 +120,8 @@ export function noiseIn(
   let isWarning = false;
   let isPending = false;
   const noise = lines.map((line, at) => {
-    const isBlankBelow = (lines[at + 1] ?? '').trim() === '';
     isPending =
-      (PENDING.test(line) && (isBlankBelow || line !== 'Pending:')) ||
+      (line.startsWith('Pending:') && PENDING.test(lines.slice(at, at + 3).join('\n'))) ||
       (isPending && !AFTER_PENDING.test(line));
     if (isPending) return 'ends';
     isWarning = WARNING?.test(line) === true || (isWarning && QUOTED_BY_COMPILER.test(line));

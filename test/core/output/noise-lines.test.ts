@@ -314,4 +314,6 @@ test('what is pending is noise, up to the next part of the report', () => {
     '                   {setup_failed,',
   ];
   expect(noiseIn(eunit)).toEqual([null, null, null, null]);
+  const program = ['Pending: (2 jobs)', 'Pending:', '', "E       KeyError: 'other'"];
+  expect(noiseIn(program)).toEqual([null, null, null, null]);
 });
