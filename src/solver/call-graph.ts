@@ -494,7 +494,7 @@ function directBases(
       if (!file.language.types.classes.includes(node.type)) continue;
       const name = node.childByField('name') ?? node.childByField('type');
       if (name === null) continue;
-      const head = node.children.filter(({ start, field }) => start > name.end && field !== 'body');
+      const head = node.children.filter(({ start, field }) => start >= name.end && field !== 'body');
       const trait = node.childByField('trait');
       const words = [...head, ...(trait === null ? [] : [trait])].flatMap(
         (each) => nodeText(file, each).slice(0, 500).match(/\w+/g) ?? [],
