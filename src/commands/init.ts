@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { orElse } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import { CALL_PATH, initFile, rankJobs } from '../workflow/init.ts';
 import { defineCommand, flag, notBlank } from './flags.ts';
 import type { Io } from './io.ts';
@@ -164,8 +165,7 @@ async function askWhich<T extends Choice>(choices: readonly T[], io: Io): Promis
 
 /** Reads the files of a repository that is not trusted yet. Links are not followed: they can lead out of it. */
 function filesIn(root: string) {
-  const isFile = (path: string): boolean =>
-    lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (path: string): boolean => orElse(false, () => lstatSync(join(root, path)).isFile());
   const readText = (path: string): string | null =>
     isFile(path) ? readFileSync(join(root, path), 'utf8') : null;
   const workflows = (): readonly string[] => {
@@ -173,7 +173,7 @@ function filesIn(root: string) {
     const paths = names.map((name) => `${FOLDER}/${name}`);
     return paths.filter((path) => /\.ya?ml$/.test(path) && path !== CALL_PATH);
   };
-  const paths = () => (gitSays(root, 'ls-files') ?? readdirSync(root).join('\n')).split('\n');
+  const paths = once(() => gitSays(root, 'ls-files', '-z')?.split('\0').slice(0, -1) ?? readdirSync(root));
   return { isFile, readText, paths, workflows };
 }
 

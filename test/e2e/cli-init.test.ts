@@ -39,6 +39,16 @@ test('init says that tests run on macOS alone', async () => {
   expect(stderr).not.toContain('No workflow runs tests');
 });
 
+test('init looks for a folder where a step names a file', async () => {
+  const terminal = await openTerminal();
+  const path = join(terminal.repo, '.github/workflows/ci.yml');
+  const workflow = readFileSync(path, 'utf8');
+  writeFileSync(join(terminal.repo, 'make.js'), '');
+  writeFileSync(path, workflow.replace('    steps:', '    steps:\n      - run: yarn node make.js'));
+  expect(readFileSync(path, 'utf8')).not.toBe(workflow);
+  expect(await terminal.agentFix(['init', '--action', ACTION])).toMatchObject({ exitCode: 0 });
+});
+
 test('init adds a step by itself where the tests need services, and says why', async () => {
   const terminal = await openTerminal();
   const path = join(terminal.repo, '.github/workflows/ci.yml');
