@@ -159,7 +159,7 @@ export function reachesService(
   isLayered: boolean,
 ): boolean {
   const covers = ['/run', '/var/run', '/dev', ...TEMPORARY, ...hidden.folders];
-  const apart = isLayered ? lowers.map(({ path }) => path) : [checkout];
+  const apart = [...(isLayered ? lowers.map(({ path }) => path) : [checkout]), ...hidden.files];
   return table.split('\n').some((line) => {
     const path = LISTENS.exec(line)?.[1];
     const place = path === undefined ? null : realPlace(path);

@@ -135,4 +135,9 @@ describe('a service of the machine', () => {
   ])('%s', (_, flags, path, isReached) => {
     expect(reachesService(table(flags, path), world, true)).toBe(isReached);
   });
+
+  it('is not where tests see an empty file in the place of its socket', () => {
+    const hiding = { ...world, hidden: { ...world.hidden, files: [outside] } };
+    expect(reachesService(table('00010000', outside), hiding, true)).toBe(false);
+  });
 });
