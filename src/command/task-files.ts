@@ -3,6 +3,7 @@ import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
+import { programName } from './launchers.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 
@@ -174,7 +175,7 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     file: /^(?:-c|--collection)$/,
     runsWhereCalled: true,
     fallback: 'default',
-    texts: /(?:^|\/)tasks(?:\.py$|\/.*\.py$)/,
+    texts: /^tasks(?:\.py$|\/.*\.py$)/,
     read: invokeTasks,
   },
 };
@@ -209,15 +210,15 @@ export async function taskTexts(
   files: CommitFiles,
   calls: readonly ProgramCall[],
 ): Promise<readonly TaskText[]> {
-  const [{ program = '', folder = '.' } = {}] = calls;
-  const runner = runnerOf(program);
+  const [{ program, folder } = { program: '', folder: '.' }] = calls;
+  const runner = runnerOf(programName(program));
   if (runner?.texts === undefined) return [];
   const { texts, table = [], read } = runner;
   const paths = new Set([...(await files.paths())].filter((path) => texts.test(path)));
   for (const call of calls) {
     const readCall = readTaskCall(runner, files, call);
     for (const file of readCall === null ? [] : await read(readCall))
-      for (const path of pathsOf(file)) paths.add(path);
+      for (const path of pathsInTasks(file)) paths.add(path);
   }
   const found: TaskText[] = [];
   for (const path of paths) {
@@ -245,7 +246,7 @@ export async function taskTexts(
   return found;
 }
 
-const pathsOf = ({ path, tasks }: TaskFile): readonly string[] => [
+const pathsInTasks = ({ path, tasks }: TaskFile): readonly string[] => [
   path,
   ...[...tasks.values()].flatMap((task) => task.path ?? []),
 ];

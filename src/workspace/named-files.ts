@@ -4,7 +4,6 @@ import {
   type CommandTree,
   type CommitFiles,
   fileNamed,
-  programName,
   readCommand,
   repositoryCommands,
   type SimpleCommand,
@@ -49,9 +48,9 @@ export async function filesNamedBy(
 }
 
 /**
- * The sources that the files of a task runner name, which one of the commands calls. Names, variables, templates, loops and code lead from
- * a task to what it runs, in more ways than can be followed, so a source counts wherever its name stands, unless a program is given it there
- * that is no interpreter: `check.py` of `J := "check.py"`, not `cart.py` of `ruff check cart.py`.
+ * The sources that the files of the called task runners name. Variables, templates, loops and code lead from a task to what it runs, in
+ * more ways than can be followed, so a source counts wherever its name stands, unless a program is given it there that is no interpreter:
+ * `check.py` of `J := "check.py"`, not `cart.py` of `ruff check cart.py`.
  */
 async function namedInTaskFiles(
   files: CommitFiles,
@@ -61,12 +60,12 @@ async function namedInTaskFiles(
   const sources = once(async () => Map.groupBy([...(await files.paths())].filter(isSource), nameOf));
   const calls = trees.flatMap(callsBelow).map(({ words, folder }) => {
     const [program = '', ...args] = words.map(({ value }) => value);
-    return { program: programName(program), args, folder };
+    return { program, args, folder };
   });
   for (const same of Map.groupBy(calls, ({ program }) => program).values())
     for (const { path, text, tasks } of await taskTexts(files, same)) {
       const { given, endings } = await handedOn(files, tasks);
-      const words = [text, ...same.flatMap(({ args }) => args)].flatMap(wordsIn);
+      const words = [text, ...same.flatMap(({ args }) => args)].flatMap(mentionsIn);
       const parts = new Set(words.flatMap((word) => [word, ...word.split('/')]));
       for (const word of words) given.set(word, (given.get(word) ?? 0) - 1);
       const named = [...given].flatMap(([word, count]) => (count < 0 ? word : []));
@@ -91,11 +90,11 @@ async function namedInTaskFiles(
   return found;
 }
 
-const wordsIn = (text: string): readonly string[] => text.match(/[\w@+-][\w.@+/-]*/g) ?? [];
+const mentionsIn = (text: string): readonly string[] => text.match(/[\w@+-][\w.@+/-]*/g) ?? [];
 
 /**
- * How often the tasks give each word to a program that is no interpreter, and the endings of programs whose name a variable holds: `.py` of
- * `python3 {{name}}.py`.
+ * How often the tasks give each word to a program that is no interpreter, and the endings of programs whose name a variable holds:
+ * `.py` of `python3 {{name}}.py`.
  */
 async function handedOn(files: CommitFiles, tasks: Awaited<ReturnType<typeof taskTexts>>[number]['tasks']) {
   const given = new Map<string, number>();
@@ -109,7 +108,7 @@ async function handedOn(files: CommitFiles, tasks: Awaited<ReturnType<typeof tas
       if (ending !== undefined) endings.add(ending);
       // Another language may look like calls of programs.
       if (tree.script.isKnown && /^[\w./+-]+$/.test(program))
-        for (const word of args.flatMap(wordsIn)) given.set(word, (given.get(word) ?? 0) + 1);
+        for (const word of args.flatMap(mentionsIn)) given.set(word, (given.get(word) ?? 0) + 1);
     }
   }
   return { given, endings };
