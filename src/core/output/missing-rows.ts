@@ -109,7 +109,7 @@ const module = rowOf('module');
 const thing = rowOf(null);
 
 export const MISSING_ROWS: readonly MissingRow[] = [
-  // Our own notes, which oracle/test-oracle.ts appends.
+  // Our own notes, which oracle/command-runner.ts appends.
   tool('sandbox', 'the program {name}, which can be started outside of the sandbox and not in it,', {
     '^[agent-fix: the sandbox hides {name}]$': '[agent-fix: the sandbox hides /tmp/t/tool]',
   }),
