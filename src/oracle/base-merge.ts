@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../workspace/git.ts';
-import { importLater, type LaterFile } from '../workspace/journal.ts';
+import { importLater } from '../workspace/journal.ts';
 import { isRepoPath, type RepoPath } from '../workspace/repo-path.ts';
 import { openSnapshot, type Snapshot } from '../workspace/snapshot.ts';
 import { Checkout, type KeptFile } from './checkout.ts';
@@ -16,7 +16,7 @@ interface MergeToMake {
   readonly commit: string;
   readonly tree: string | null;
   /** What the merge changes of `head`, from the host of the repository; null: too many files. Absent: it does not have them. */
-  readonly readFiles?: (() => Promise<readonly LaterFile[] | null>) | undefined;
+  readonly readFiles?: (() => Promise<Parameters<typeof importLater>[1]['files'] | null>) | undefined;
   /** A recorded run began with `commit`, perhaps one that we made: it is made again, and no file is written to the checkout. */
   readonly isReplay?: boolean;
 }
