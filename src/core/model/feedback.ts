@@ -8,7 +8,7 @@ import {
   freshLines,
   messageShape,
   outputOf,
-  withoutNoise,
+  withoutPlaces,
 } from '../output/test-output.ts';
 import { failedWholes, holdsFailures } from '../test-names.ts';
 import { fewerFailing, findAmong } from '../verdict/same-failure.ts';
@@ -20,6 +20,8 @@ import { digestOf, endText, focusText, testsText, untrusted } from './prompt.ts'
 const REPEATED_BYTES = 800;
 /** If a larger share of a digest than this is new, it is shown again whole. */
 const MAX_NEW_SHARE = 0.5;
+/** Such differences are left out, because they change from run to run. */
+const BUT_FOR_NOISE = ', but for times, long numbers and their like';
 
 /** Says that the whole command passes: how many tests ran, and what became of those that were red. */
 export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests'> | null): string {
@@ -58,7 +60,8 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
   const digest = digestOf(tests);
   if (tests.report !== undefined || byteLength(digest) <= REPEATED_BYTES) return testsText(tests, aside);
   const fresh = outputOf(tests).digestSince(outputOf(shown));
-  if (fresh.length === 0) return `${endText(tests)}; the output is the same as before.${aside}`;
+  const but = digest === digestOf(shown) ? '' : BUT_FOR_NOISE;
+  if (fresh.length === 0) return `${endText(tests)}; the output is the same as before${but}.${aside}`;
   const news = fresh.join('\n');
   if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);
   return `${endText(tests)}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
@@ -129,7 +132,12 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
     const outputs = [shown, tests].map(outputOf);
     const isPrinted = ({ id }: TestFailure): boolean =>
       outputs.every((output) => output.isWhole && output.linesOf(id).length > 0);
-    const scope = same.every(isPrinted) ? 'also in what it prints' : 'as far as the report tells';
+    const areEqual =
+      new Set(outputs.map(({ linesOf: lines }) => JSON.stringify(same.map(({ id }) => lines(id))))).size ===
+      1;
+    const scope = !same.every(isPrinted)
+      ? 'as far as the report tells'
+      : `also in what it prints${areEqual ? '' : BUT_FOR_NOISE}`;
     return `${endText(tests)}, by the same failure as before, ${scope}.${aside}`;
   }
   const newsOf = new Set(news.map(({ id }) => id));
@@ -318,7 +326,7 @@ function moveText(was: TestFailure, is: TestFailure, { written, frames }: Moves)
       ? `got further: it fails at line ${here.line} now, not ${there.line}`
       : `fails earlier now, at line ${here.line}, not ${there.line}`;
   // A report without messages says nothing of them.
-  const [messageBefore, message] = [was, is].map((each) => withoutNoise(each.message));
+  const [messageBefore, message] = [was, is].map((each) => withoutPlaces(each.message));
   if (messageBefore !== '' && message !== '' && messageBefore !== message)
     return here === undefined && isMoved
       ? 'fails at the same line with another message'

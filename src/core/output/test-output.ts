@@ -32,7 +32,7 @@ import { versionsIn } from './versions.ts';
 export type { Clues } from './clues.ts';
 export { failingCount, failingIn, failingText } from './counts.ts';
 export { DIGEST_BYTES } from './digest.ts';
-export { freshLines, messageShape, withoutNoise } from './failing-lines.ts';
+export { freshLines, messageShape, withoutNoise, withoutPlaces } from './failing-lines.ts';
 export { lineShape } from './line-shape.ts';
 export { BRINGS } from './missing-rows.ts';
 export { declaredModules, type Missing } from './missing-things.ts';

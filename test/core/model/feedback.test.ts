@@ -512,3 +512,23 @@ describe('green', () => {
     expect(greenText(now, baseline)).toBe(text);
   });
 });
+
+test('a time or a long number is a value where a message names it, and nothing is called the same that differs in one', () => {
+  const run = (value: string, message = value): Payload<'tests'> =>
+    tests({
+      output: `not ok 1 shows\n# Received: ${value}\n`,
+      report: {
+        ...REPORT,
+        failures: [{ id: 'shows', file: 'a.bats', line: 3, message: `Received: ${message}` }],
+      },
+    });
+  expect(feedback(run('"7m"'), run('"5m"'))).toContain('fails at the same line with another message:');
+  expect(feedback(run('123456'), run('123457'))).toContain('with another message');
+  expect(feedback(run('"7m"', '?'), run('"5m"', '?'))).toContain(
+    'by the same failure as before, also in what it prints, but for times, long numbers and their like.',
+  );
+  const bare = (value: number): Payload<'tests'> =>
+    tests({ output: `sum: ${value}\n${'more of it, which is long\n'.repeat(40)}` });
+  const text = feedback(bare(123456), bare(123457));
+  expect(text).toMatch(/the output is the same as before, but for times, long numbers and their like\./);
+});
