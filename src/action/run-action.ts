@@ -177,6 +177,8 @@ async function work(
     return { end: endEarly(runner, built.kind, built.reason) };
   }
   announce(runner.log, built.task);
+  // git searches while the sandbox is tried; an error is reported where the files are needed.
+  snapshot.testFiles().catch(() => {});
   const probing = probeSandbox(action, built.task, checkout);
   // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
   await using _probe = { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => {})) };

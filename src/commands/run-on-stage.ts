@@ -50,6 +50,8 @@ export async function runOnStage(run: StagedRun): Promise<number> {
   const redact = createRedact(secrets);
   const changes = greenAt === null ? null : await changesSince(git, { greenAt, base: commit }, redact);
   await using snapshot = await openSnapshot(git, commit, { signal });
+  // git searches while the sandbox is tried; an error is reported where the files are needed.
+  snapshot.testFiles().catch(() => {});
   const settings = { ...settingsOf(options), solver };
   const tracePath = resolve(options.trace ?? traceOf(repository));
   const task = {

@@ -218,7 +218,10 @@ function countLanguages(paths: Iterable<string>) {
 
 const MAX_TEST_FILES = 8;
 
-/** Test files that failed: named by a trace, by the report, or by the words of the failure. */
+/**
+ * Test files that failed: named by a trace, by the report, or by the words of the failure; where nothing names one, all, but none where
+ * there are many, because then any few of them say nothing of the failure.
+ */
 function failedTestFiles(
   tree: RepairTree,
   { clues, sources, frames }: FailureLeads,
@@ -232,15 +235,17 @@ function failedTestFiles(
     tree,
     sources.filter((path) => clues.names.has(stemOf(path))),
   );
-  return stems.length > 0 ? stems : firstTests(tree, sources);
+  if (stems.length > 0) return stems.slice(0, MAX_TEST_FILES);
+  const all = firstTests(tree, sources);
+  return all.length > MAX_TEST_FILES ? [] : all;
 }
 
-/** Asks no further than it needs: of a hundred thousand names, that takes a second. */
+/** One more than are read. Asks no further than it needs: of a hundred thousand names, that takes a second. */
 const firstTests = (tree: RepairTree, paths: readonly string[]): string[] => [
   ...paths
     .values()
     .filter((path) => tree.isTest(path))
-    .take(MAX_TEST_FILES),
+    .take(MAX_TEST_FILES + 1),
 ];
 
 /**

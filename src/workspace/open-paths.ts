@@ -165,7 +165,7 @@ const isShell = (path: string): boolean => SHELL_ENDINGS.has(endingOf(path));
  * Returns a function that says whether a path is that of a test. A folder called `test`, `t` or `spec` counts where something of the
  * product stands outside of such folders; else it is the product's own, as in a package called `test`.
  */
-export function testsOf({ paths }: BaseFiles): (path: string) => boolean {
+export function testsOf({ paths }: Pick<BaseFiles, 'paths'>): (path: string) => boolean {
   const by = once(() => {
     for (const path of paths()) if (!isTestFile(path) && isOfProduct(path)) return 'folders';
     return 'names';

@@ -18,7 +18,6 @@ import { isRepoPath } from './repo-path.ts';
 import { testsByReport } from './reported-tests.ts';
 import { grep, listFiles } from './search.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
-import { contentsOf, holdsTests, TEST_WORDS } from './test-files.ts';
 import { writeFile } from './write-file.ts';
 
 interface OpenedOn {
@@ -71,7 +70,8 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
   const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
   const reported: TestFailure[] = [];
   const basePolicy = once(async () => {
-    const [named, testFiles] = await Promise.all([filesNamedBy(snapshot, judging), findTestFiles(snapshot)]);
+    const [named, found] = await Promise.all([filesNamedBy(snapshot, judging), snapshot.testFiles()]);
+    const testFiles = new Set(found);
     const isTracked = (path: string) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
     const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
     return { testFiles, policy: createPolicy(settings, base) };
@@ -89,16 +89,6 @@ export async function openWorkspace(options: OpenedOn & (PlainBase | TaskBase)):
   const { installation, redact, definitions } = options;
   const installed = installation === undefined ? null : new InstalledCode(snapshot.tree, installation);
   return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions, reported });
-}
-
-/** Files of the commit that are tests by their content. */
-async function findTestFiles(snapshot: Snapshot): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const path of (await snapshot.countLinesWith(TEST_WORDS)).keys()) {
-    const text = contentsOf(path).length === 0 ? null : await snapshot.readText(path);
-    if (text !== null && holdsTests(path, text)) found.add(path);
-  }
-  return found;
 }
 
 interface Extras {

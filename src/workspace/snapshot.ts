@@ -13,6 +13,8 @@ import {
   GitObjects,
   recentLines,
 } from './git-objects.ts';
+import { testsOf } from './open-paths.ts';
+import { holdsTests, TEST_SIGNS } from './test-files.ts';
 
 /** Larger files are neither read, searched nor edited (THREATS C03). */
 export const MAX_FILE_BYTES = HARD_LIMITS.patch.fileBytes;
@@ -28,12 +30,14 @@ export interface Snapshot extends AsyncDisposable {
   read(entry: TreeEntry, maxBytes: number): Promise<BlobContent>;
   /** The files below a folder that hold a text. The last answer is remembered, unless git met a problem. */
   holding(folder: string, text: string): Promise<FilesFound>;
-  /** Path → how many lines of the file hold one of the words as a whole word. */
-  countLinesWith(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Path → how many lines of the file hold one of the words as a whole word; of files with these endings, or of all. */
+  countLinesWith(words: readonly string[], endings?: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Path → the numbers of its lines that the newest commits wrote. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
   /** git's id of a content: of these bytes, or of a regular file on the disk. */
   idOf(content: Buffer | { readonly file: string }): string;
+  /** The files that are tests by what they hold, and not by their names. git searches for them once, from the first call on. */
+  testFiles(): Promise<ReadonlySet<string>>;
   isFile(path: string): boolean;
   isFolder(path: string): boolean;
   /** A file's text; null when there is no such file, it is not UTF-8, or it has more than MAX_SOURCE_BYTES. */
@@ -67,14 +71,15 @@ export async function openSnapshot(
     const content = await objects.read(entry.oid, MAX_SOURCE_BYTES);
     return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
   };
-  return {
+  const snapshot: Snapshot = {
     commit,
     repository,
     tree,
     read: (entry, maxBytes) => objects.read(entry.oid, maxBytes),
     holding,
-    countLinesWith: (words) => countLinesWith({ repository, commit }, words),
+    countLinesWith: (...sought) => countLinesWith({ repository, commit }, ...sought),
     recentLines: (paths) => recentLines({ repository, commit }, paths),
+    testFiles: once(() => findTestFiles(snapshot)),
     idOf: (content) =>
       'file' in content ? blobIdOfFile(content.file, commit.length) : blobId(content, commit.length),
     isFile: (path) => tree.find(path)?.kind === 'file',
@@ -87,6 +92,17 @@ export async function openSnapshot(
     paths: () => tree.paths(''),
     [Symbol.asyncDispose]: () => objects.close(),
   };
+  return snapshot;
+}
+
+async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
+  const isNamedTest = testsOf(snapshot);
+  const found = new Set<string>();
+  for (const path of (await snapshot.countLinesWith(TEST_SIGNS.words, TEST_SIGNS.endings)).keys()) {
+    const text = isNamedTest(path) ? null : await snapshot.readText(path);
+    if (text !== null && holdsTests(path, text)) found.add(path);
+  }
+  return found;
 }
 
 /** Linux gives up after as many. */

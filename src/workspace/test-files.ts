@@ -71,16 +71,17 @@ function isNamedAsTest(name: string): boolean {
   return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));
 }
 
-/** Each file for which `holdsTests` is true holds one of these as a whole word. */
-export const TEST_WORDS = FILES_OF_RUNNERS.contents.flatMap(({ words }) => words);
+/** Each file for which `holdsTests` is true has one of these endings, and holds one of these words as a whole word. */
+export const TEST_SIGNS = {
+  endings: [...new Set(FILES_OF_RUNNERS.contents.flatMap(({ endings }) => endings))],
+  words: [...new Set(FILES_OF_RUNNERS.contents.flatMap(({ words }) => words))],
+} as const;
 
 /** Whether a file's content makes it a test, as a runner tells its own, whatever the file is called. */
 export const holdsTests = (path: string, text: string): boolean =>
-  contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
-
-/** What tests hold in files of this ending; none where a file cannot be a test. */
-export const contentsOf = (path: string) =>
-  FILES_OF_RUNNERS.contents.filter(({ endings }) => endings.includes(endingOf(path)));
+  FILES_OF_RUNNERS.contents.some(
+    ({ endings, signs }) => endings.includes(endingOf(path)) && signs.every((sign) => sign.test(text)),
+  );
 
 /** Answers whether a new file is a test, by a name that its runner looks for, in a place where these paths show tests. */
 export function newTests(

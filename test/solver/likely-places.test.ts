@@ -635,6 +635,24 @@ test.each([
   60_000,
 );
 
+test('where a failure names no test, all tests are read, but none of many, which say nothing of it', async () => {
+  const testsOf = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `tests/test_${at}.py`,
+        'def test_it():\n    assert gross(1)\n',
+      ]),
+    );
+  for (const [count, read] of [
+    [8, 8],
+    [9, 0],
+  ] as const) {
+    const tree = memoryTree({ 'shop/prices.py': 'def gross(net):\n    return net\n', ...testsOf(count) });
+    expect(await namesOf(tree, failure('Segmentation fault'), 5)).toEqual(['shop/prices.py gross']);
+    expect([...tree.read].filter((path) => path.startsWith('tests/'))).toHaveLength(read);
+  }
+});
+
 test('places are found for a test that calls what every object of JavaScript has', async () => {
   const called = ['toString', 'constructor', '__proto__', 'valueOf', 'hasOwnProperty'];
   const files = {

@@ -24,6 +24,10 @@ test('counts the lines that hold a whole word, whatever its letters mean in an e
       ['b.js', 2],
     ]),
   );
+  expect(await countLinesWith(snapshot, ['el'], ['ts', 'js'])).toEqual(
+    await countLinesWith(snapshot, ['el']),
+  );
+  expect(await countLinesWith(snapshot, ['el'], ['ts'])).toEqual(new Map());
   expect(await countLinesWith(snapshot, [])).toEqual(new Map());
 });
 

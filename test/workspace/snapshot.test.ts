@@ -53,6 +53,18 @@ describe('a snapshot', () => {
     expect(await snapshot.holding('src', 'total')).toEqual({ paths: ['src/b.js'], problem: null });
   });
 
+  it('knows the tests that only their content tells, by words of runners in files of their languages', async () => {
+    const suite = "describe('cart', () => {});\n";
+    const files = {
+      'checks/all.js': suite,
+      'checks/UP.JS': suite,
+      'test/a.test.js': suite,
+      'src/a.js': 'a();\n',
+    };
+    const snapshot = await open(createRepository({ ...files, 'docs/use.md': suite }));
+    expect(await snapshot.testFiles()).toEqual(new Set(['checks/UP.JS', 'checks/all.js']));
+  });
+
   it('lists paths by their bytes, and finds each of them', async () => {
     const paths = ['a1', 'a b', 'a-b/c', 'a.b', 'a/b', 'a0', 'ä', '日本/x', '\u{1f600}.txt', '\uffee.txt'];
     const snapshot = await open(
