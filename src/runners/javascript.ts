@@ -249,8 +249,10 @@ export const ava: TestRunner = {
 const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
 const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
 /** The line above the failures. Each failure ends with a numbered rule: `⎯⎯⎯⎯[2/5]⎯`. */
-const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
-const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
+const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) (\d+) ⎯+$/;
+/** The project stands before the file, in colour between blanks; behind a test, in which of its runs it failed. */
+const VITEST_FAILED =
+  /^ FAIL {2}(?:\|[^|]+\| | \S.*? {2})?(\S.*?)(?: \[ .* \]| \((?:initial run|\d+\w\w re(?:try|peat)\b).*\))?$/;
 const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
 
 /** Reads the sections of failures and the last counts, which stand below them. */
@@ -260,8 +262,11 @@ function readVitest(lines: readonly string[]): ReadOutput | null {
   const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
   const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
   const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
-  const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-  return { at: files + 1, from: files, failures, ...jestCounts(tests, failures) };
+  const sections = section === -1 ? [] : lines.slice(section, files);
+  const failures = vitestFailures(sections);
+  // Files that cannot be loaded, and suites whose hooks failed.
+  const suites = sections.find((line) => VITEST_SECTION.test(line) && line.includes('Suites')) ?? '';
+  return { at: files + 1, from: files, failures, ...jestCounts(tests, countIn(suites, VITEST_SECTION)) };
 }
 
 const VITEST_NOTE =
@@ -282,10 +287,10 @@ function vitestNotes(lines: readonly string[]): ReadOutput | null {
   return failures.length === 0 ? null : { at: 0, failures, ...NO_COUNTS };
 }
 
-/** The counts of vitest and jest, which do not count a file that failed as a whole as a test. */
-const jestCounts = (tests: string, failures: readonly TestFailure[]) => ({
+/** The counts of vitest and jest, which do not count as tests the `wholes` that failed: files, and suites of vitest. */
+const jestCounts = (tests: string, wholes: number) => ({
   passed: countIn(tests, /(\d+) passed/) + countIn(tests, /(\d+) expected fail/),
-  failed: countIn(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
+  failed: countIn(tests, /(\d+) failed/) + wholes,
   skipped: countIn(tests, /(\d+) skipped/) + countIn(tests, /(\d+) todo/),
 });
 
@@ -309,8 +314,14 @@ function vitestFailures(lines: readonly string[]): TestFailure[] {
 
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
 const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-/** In colour there are more blanks, and `./` before a file of the top folder. */
-const JEST_SUITE = /^ ?(FAIL|PASS) {1,2}(?:\S+ {1,2})?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+/**
+ * A file, behind the name of its project. In colour there are more blanks, and `./` before a file of the top folder. The reporter for
+ * GitHub repeats the failures in groups.
+ */
+const JEST_SUITE = anyOf([
+  /^ ?(FAIL|PASS) {1,2}(?:\S.*? {1,2})?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/,
+  /^(?:::group::|##\[group\])(Errors) thrown in (\S+)$/,
+]);
 const JEST_FAILURE = /^ {2}● (.+)$/;
 /** Headings in the output of a test file that are about no test. */
 const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
@@ -323,15 +334,16 @@ function readJest(lines: readonly string[]): ReadOutput | null {
   if (suites === -1) return null;
   const tests = lines[suites + 1] ?? '';
   const failures = jestFailures(lines.slice(0, suites));
-  return { at: suites + 1, from: suites, failures, ...jestCounts(tests, failures) };
+  const files = new Set(failures.flatMap(({ id, file }) => (id === file ? [id] : [])));
+  return { at: suites + 1, from: suites, failures, ...jestCounts(tests, files.size) };
 }
 
 function jestFailures(lines: readonly string[]): TestFailure[] {
   const failures: TestFailure[] = [];
   let suite: string | null = null;
   for (const [at, line] of lines.entries()) {
-    const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
-    if (file !== undefined) suite = verdict === 'FAIL' ? plainPath(file) : null;
+    const [, verdict, file = '', inGroup, itsFile = file] = JEST_SUITE.exec(line) ?? [];
+    if (itsFile !== '') suite = verdict === 'FAIL' || inGroup !== undefined ? plainPath(itsFile) : null;
     const name = JEST_FAILURE.exec(line)?.[1];
     if (suite === null || name === undefined || JEST_ASIDE.test(name)) continue;
     const isSuite = name === 'Test suite failed to run';

@@ -57,7 +57,7 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     names: /^ FAIL {2}|^⎯+\[\d+\/\d+\]⎯$|^ ❯ |^::error /,
   },
   jest: {
-    counts: /^Tests: {7}|^Test Suites: |^ ?(?:FAIL|PASS) |^ {2}● /,
+    counts: /^Tests: {7}|^Test Suites: |^ ?(?:FAIL|PASS) |^(?:::group::|##\[group\])Errors thrown |^ {2}● /,
     names: /^ {2}● /,
   },
   mocha: { counts: /^ {2}\d+ (?:passing|pending|failing)\b/, names: /^ {2}\d+\) / },

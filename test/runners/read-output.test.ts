@@ -302,6 +302,15 @@ describe('the failing tests and the counts', () => {
       ],
       [4, 5, 2],
     ],
+    // Projects with names of several words; a suite whose hook failed, and a test that failed in each of its runs.
+    [
+      'vitest-projects',
+      'vitest',
+      ['a.test.js > hooks', 'a.test.js > is flaky (1+1)', 'b.test.js'],
+      [1, 3, 1],
+    ],
+    // The reporter for GitHub tells each failure a second time.
+    ['jest-github', 'jest', ['a.test.js > takes off', 'b.test.js'], [1, 2, 0]],
     // Which of the listed ones may fail, the output does not say.
     ['catch2-may-fail', 'Catch2', ['Scenario: a cart', 'breaks', 'is known', 'takes off (1+1)'], [1, 3, 1]],
     [
