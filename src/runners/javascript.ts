@@ -91,10 +91,10 @@ function onlyByTitle(select: (pattern: string) => string): RunnerCall['only'] {
   return (call, failures) => {
     const paths = failures.filter(({ id }) => isPrintable(id)).map(titlesOf);
     const all = paths.map((path) => {
-      // A hook that fails stands for every test of its suite.
-      const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-      const title = (isHook ? path.slice(0, -1) : path).map(exactPattern).join('(?: > | )');
-      return isHook ? `${title}.*` : title;
+      // A hook that fails stands for every test of its suite. Some reporters put the titles of the suites before its own.
+      const [titles = '', hook] = path.join('\n').split(/(?:^|\s)"(?:before|after) (?:each|all)" hook\b/);
+      const whole = titles.split('\n').map(exactPattern).join('(?: > | )');
+      return hook === undefined ? whole : `${whole}.*`;
     });
     return addedOption(call, all, (titles) => select(shellWord(`^(?:${unique(titles).join('|')})$`)));
   };

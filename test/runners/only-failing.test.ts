@@ -117,6 +117,10 @@ mocha 'test/**/*.js'   [cart > adds]
   mocha 'test/**/*.js' --grep '^(?:cart(?: > | )adds)$'
 npx mocha   [cart > "before each" hook for "adds"]
   npx mocha --grep '^(?:cart.*)$'
+mocha --reporter json   [cart inner "after each" hook: clean for "adds"]
+  mocha --reporter json --grep '^(?:cart inner.*)$'
+mocha   ["before all" hook in "{root}"]
+  mocha --grep '^(?:.*)$'
 node --test   [JS]
   node --test-name-pattern='^ *(?:adds \(1\+1\))$' test/a.test.js
   node --test --test-name-pattern='^ *(?:adds \(1\+1\))$' test/a.test.js
