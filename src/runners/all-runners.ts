@@ -4,12 +4,12 @@ import type { TestFailure, TestReport } from '../core/events.ts';
 import { dotnetTest } from './dotnet-test.ts';
 import { busted, mixTest, rebar3 } from './elixir-lua.ts';
 import { ginkgo, goTest, gotestsum } from './go-test.ts';
-import { ava, bunTest, denoTest, jasmine, jest, mocha, playwright, vitest } from './javascript.ts';
+import { ava, bunTest, cucumber, denoTest, jasmine, jest, mocha, playwright, vitest } from './javascript.ts';
 import { readJunitPieces } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { KeptLines, type KeptOutput } from './kept-lines.ts';
 import { cargoNextest, cargoTest, catch2, ctest, doctest, googleTest } from './native.ts';
-import { behave, green, nose2, pytest, robot, stestr, unittest } from './python.ts';
+import { behave, green, nose2, pytest, robot, stestr, trial, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { type MarkedProgram, programsByMark, programsInTurn } from './sources.ts';
 import { onlyRead } from './summaries.ts';
@@ -30,12 +30,14 @@ export const RUNNERS: readonly TestRunner[] = [
   nose2,
   green,
   stestr,
+  trial,
   behave,
   robot,
   vitest,
   jest,
   mocha,
   jasmine,
+  cucumber,
   ava,
   bunTest,
   denoTest,

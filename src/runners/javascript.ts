@@ -1,4 +1,4 @@
-import { anyOf, shellWord } from '../base/text.ts';
+import { anyOf, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { onlyFiles, onlyNamedTests, type TestInFile, titlesOf } from './only-in-files.ts';
 import { bySummary } from './summaries.ts';
@@ -126,6 +126,36 @@ export const jasmine: TestRunner = {
       refused: '--filter* --filter-path* init enumerate examples help --help -h version --version -v',
     },
     only: onlyByTitle((pattern) => `--filter=${pattern}`),
+  },
+};
+
+/** https://github.com/cucumber/cucumber-js/blob/main/docs/cli.md; scenarios that are pending or undefined fail, too. */
+export const cucumber: TestRunner = {
+  formats: {
+    cucumber: bySummary({
+      line: /^\d+ scenarios?(?: \((?:\d+ \w+(?:, )?)+\))?$/,
+      counts: {
+        passed: /^\d+ scenarios? .*?\b(\d+) passed/m,
+        failed: /(?<=^\d+ scenarios? .*)\b(\d+) (?:failed|ambiguous|undefined|pending|unknown)/gm,
+        skipped: /^\d+ scenarios? .*?\b(\d+) skipped/m,
+      },
+      failure: inSequence([
+        /^ {2}\d+\) (?<id>\S.*?)(?:, after \d+ attempts)? # (?<file>\S+\.feature):(?<line>\d+)/,
+        /(?:\n {7}\S.*)*(?:\n {11}(?<message>\S.*))?$/,
+      ]),
+      isFileOfTest: true,
+    }),
+  },
+  call: {
+    pattern: /^cucumber-js$/,
+    options: {
+      refused: '-d --dry-run -n --name --i18n* -h --help -v --version',
+    },
+    // All rows of an outline have its name.
+    only: (call, failures) =>
+      addedOption(call, unique(failures.map(({ id }) => id).filter(isPrintable)), (names) =>
+        wordList(names.map((name) => `--name ${shellWord(`^${exactPattern(name)}$`)}`)),
+      ),
   },
 };
 

@@ -329,7 +329,7 @@ function unittestXmlId(name: string, classname: string): string {
   const [, fixture] = /\b(?:setUp|tearDown)(?:Class|Module) \(([\w.]+)\)$/.exec(whole) ?? [];
   return (
     fixture ??
-    whole.replace(/^(?:unittest\.loader\._FailedTest|nose2\.loader\.\w+)\./, '').replace(/ \(.*$/s, '')
+    whole.replace(/^(?:unittest\.loader\._FailedTest|nose2\.loader\.\w+)\./, '').replace(/ [([].*$/s, '')
   );
 }
 

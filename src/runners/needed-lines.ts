@@ -45,12 +45,20 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     ]),
   },
   unittest: {
-    counts: /^={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b|^(?:FAIL|ERROR): \S/,
-    names: /^(?:FAIL|ERROR): \S/,
+    counts: anyOf([
+      /^[.FEsxu]*={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b/,
+      /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \(\w[\w.]*\)/,
+    ]),
+    names: /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \(\w[\w.]*\)/,
+  },
+  trial: {
+    counts: /^(?:PASSED|FAILED) \(|^Ran \d+ tests? in /,
+    names: /^[=-]{79}$|^\[(?:FAIL|ERROR|SUCCESS)|^\w+(?:\.\w+)+$/,
   },
   green: { counts: /^(?:OK|FAILED) \(/, names: /^(?:Failure|Error) in / },
   stestr: { counts: /^ - (?:Passed|Failed|Skipped): \d/, names: /^\{\d+\} .* FAILED$/ },
   behave: { counts: /^\d+ scenarios? passed/, names: /^ {2}\S+\.feature:\d+ / },
+  cucumber: { counts: /^\d+ scenarios?(?: \(|$)/, names: /^ {2}\d+\) / },
   'Robot Framework': { counts: /^\d+ tests?, \d+ passed/, names: /^[^|\n]+\| FAIL \|$/ },
   vitest: {
     counts: /^ *(?:Test Files|Tests) {2}|^ RUN {2}v\d|^⎯+ Failed |^ FAIL {2}/,

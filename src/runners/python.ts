@@ -244,7 +244,9 @@ const headingName = (line: string): string =>
 export const unittest: TestRunner = {
   formats: { unittest: readUnittest },
   call: {
-    pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
+    // Django's own command takes the same option: https://docs.djangoproject.com/en/stable/ref/django-admin/#test
+    pattern:
+      /^(?:(?:python[\d.]*|coverage run) -m unittest|(?:(?:python[\d.]* |coverage run )?manage\.py|django-admin) test)$/,
     options: { refused: '-k* --locals-help* -h* --help*' },
     /** `-k` with each whole name: it works with and without discovery, wherever that starts (Python 3.7 and later). */
     only: (call, failures) => {
@@ -354,17 +356,24 @@ export const nose2: TestRunner = {
 // What unittest's runner prints: https://github.com/python/cpython/blob/main/Lib/unittest/runner.py
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
-/** nose2 names a test that is a function without brackets. */
-const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]*)\)(?: .*)?)?$/;
+/**
+ * nose2 and testtools name some tests without brackets, unittest-parallel without what became of them; unittest-xml-reporting adds how long
+ * they took.
+ */
+const UNITTEST_FAILED =
+  /^(?:(?:FAIL|ERROR|(UNEXPECTED SUCCESS))(?: \[\d[\d.]*s\])?: |(?=\S+ \())(\S+)(?: \(([\w.<>]*)\))?(?: [[(].*)?$/;
 /** A fixture that failed before any test of its class or module ran; it is not counted as a test. */
-const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
-const RULE = /^={70}$/;
+const OF_FIXTURE = /^(?:ERROR(?: \[.*\])?: )?(?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
+/** testtools writes it behind the marks of its progress. */
+const RULE = /^[.FEsxu]*={70}$/;
 const SECOND_RULE = /^-{70}$/;
 
 /** Reads the sections between the rules, and the last `Ran … tests` that a verdict follows. */
 function readUnittest(lines: readonly string[]): ReadOutput | null {
+  const isOfTesttools = (at: number): boolean =>
+    !SECOND_RULE.test(lines[at - 1] ?? '') && UNITTEST_VERDICT.test(lines[at + 1] ?? '');
   const ran = lines.findLastIndex(
-    (line, at) => UNITTEST_RAN.test(line) && SECOND_RULE.test(lines[at - 1] ?? ''),
+    (line, at) => UNITTEST_RAN.test(line) && (SECOND_RULE.test(lines[at - 1] ?? '') || isOfTesttools(at)),
   );
   if (ran === -1) return null;
   const verdict = lines.slice(ran + 1, ran + 4).find((line) => UNITTEST_VERDICT.test(line)) ?? '';
@@ -378,10 +387,13 @@ function readUnittest(lines: readonly string[]): ReadOutput | null {
   const fixtures = lines
     .slice(0, ran)
     .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
+  const named = failures.filter(({ message }) => message === SURPRISE).length;
   const total = countIn(lines[ran] ?? '', UNITTEST_RAN);
   // Each failing subtest counts as a failure, but only its test as one that ran.
-  const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+  const bad = new Set(failures.map(({ id }) => id)).size - fixtures + Math.max(0, surprising - named);
   const isWhole = verdict !== '';
+  // testtools counts all that failed alike, and nothing that was skipped.
+  if (isOfTesttools(ran)) return { at: ran, from: ran, failures, ...NO_COUNTS, failed };
   return {
     at: ran,
     from: ran,
@@ -394,16 +406,29 @@ function readUnittest(lines: readonly string[]): ReadOutput | null {
 }
 
 function unittestFailure(lines: readonly string[], at: number): TestFailure {
-  const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
+  const [, surprise, name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
   const dashes = at + 1 + linesAfter(lines, at, (line) => SECOND_RULE.test(line)).length;
   const body = linesAfter(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
-  const place = body.findLast((line) => /^ {2}File "/.test(line));
+  const error = surprise === undefined ? errorIn(body) : { message: surprise };
+  return joinedFailure(unittestId(name, owner), '.', error);
+}
+
+/** What stands in place of the error of a test that passed though it was expected to fail. */
+const SURPRISE = 'UNEXPECTED SUCCESS';
+
+/** What Python's own modules and installed packages are below. */
+const INSTALLED = /\/lib\/python\d[\d.]*\/|\/(?:site|dist)-packages\//;
+
+/** Where an error came about, and its message. In another process or thread, and in trial, a trace holds the frames of its runner too. */
+function errorIn(body: readonly string[]) {
+  const frames = body.filter((line) => /^ {2}File "/.test(line));
+  const place = frames.findLast((line) => !INSTALLED.test(line)) ?? frames.at(-1);
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
   // A doctest names its file behind its error.
   const isError = (text: string): boolean => /^\S/.test(text);
   const message = body.slice(last + 1).find(isError) ?? body.findLast(isError) ?? firstText(body);
-  return joinedFailure(unittestId(name, owner), '.', { ...failurePlace(undefined, line), file, message });
+  return { ...failurePlace(undefined, line), file, message: message.replace(/^builtins\./, '') };
 }
 
 /**
@@ -416,4 +441,54 @@ function unittestId(name: string, owner: string): string {
     return name;
   if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule') return owner;
   return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}
+
+/** https://docs.twisted.org/en/stable/core/howto/trial.html */
+export const trial: TestRunner = {
+  formats: { trial: readTrial },
+  call: {
+    pattern: /^(?:python[\d.]* -m twisted\.|coverage run -m twisted\.)?trial$/,
+    options: {
+      valued: `-j --jobs -l --logfile -o --order -p --profile --random -z -r --reactor --reporter --temp-directory --tbformat
+        --disable-gc --recursionlimit`,
+      flags:
+        '--rterrors -e --nopm --force-gc --unclean-warnings --no-recurse -N -x --exitfirst --coverage -b --debug-stacktraces',
+      refused: '-h --help* --version --testmodule --until-failure -u -n --dry-run -B --debug --spew',
+    },
+    only: ({ options }, failures) => onlyDotted(options, failures),
+  },
+};
+
+const TRIAL_RULE = /^[=-]{79}$/;
+const TRIAL_VERDICT = /^(?:PASSED|FAILED) \([\w=, ]+=\d+\)$/;
+
+/** Reads the sections between the rules, each an error and the tests that have it, and the counts of the verdict. */
+function readTrial(lines: readonly string[]): ReadOutput | null {
+  const at = lines.findLastIndex((line, index) => {
+    const above = lines.slice(Math.max(0, index - 3), index);
+    return (
+      TRIAL_VERDICT.test(line) &&
+      above.some((each, from) => TRIAL_RULE.test(each) && UNITTEST_RAN.test(above[from + 1] ?? ''))
+    );
+  });
+  if (at === -1) return null;
+  const failures = lines.slice(0, at).flatMap((line, index) => {
+    if (!/^\[(?:FAIL|ERROR|SUCCESS!\?!)\]$/.test(line) || !TRIAL_RULE.test(lines[index - 1] ?? '')) return [];
+    const section = linesAfter(lines, index, (each) => TRIAL_RULE.test(each));
+    const names = section.slice(section.findLastIndex((each) => !/^\w+(?:\.\w+)+$/.test(each)) + 1);
+    const error = errorIn(section.slice(0, section.length - names.length));
+    return names.map((name) => joinedFailure(name, '.', error));
+  });
+  const count = (kinds: string): number =>
+    (lines[at] ?? '')
+      .matchAll(new RegExp(`\\b(?:${kinds})=(\\d+)`, 'g'))
+      .reduce((sum, [, value]) => sum + Number(value), 0);
+  return {
+    at,
+    from: at,
+    failures,
+    passed: count('successes'),
+    failed: count('failures|errors|unexpectedSuccesses'),
+    skipped: count('skips|expectedFailures'),
+  };
 }

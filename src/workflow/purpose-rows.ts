@@ -79,7 +79,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'npm run jest:unit',
       'tape-watch',
     ],
-    '(rspec|cucumber|minitest|phpunit|pest|paratest|prove|busted|bats)([:.].*)?': [
+    '(rspec|cucumber(-js)?|minitest|phpunit|pest|paratest|prove|busted|bats)([:.].*)?': [
       'bundle exec rspec',
       'bats-core',
     ],

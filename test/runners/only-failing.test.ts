@@ -69,6 +69,8 @@ ava test/*.js   [cart › takes off (1+1) | !breaks]
   ava test/*.js --match='takes off (1+1)' --match='*breaks'
 ginkgo -r --race ./...   [cart [It] breaks | cart inner [BeforeEach] takes off (1+1)]
   ginkgo --focus='cart breaks$' --focus='cart inner takes off \(1\+1\)$' -r --race ./...
+npx cucumber-js --retry 1 features   [Takes off (1+1) | Rows]
+  npx cucumber-js --retry 1 features --name '^Takes off \(1\+1\)$' --name '^Rows$'
 jasmine   [cart takes off (1+1)]
   jasmine --filter='^(?:cart takes off \(1\+1\))$'
 pytest   [PY]
@@ -101,6 +103,12 @@ python -m unittest   [tests.test_a.TestA.test_x]
   python -m unittest -k tests.test_a.TestA.test_x
 python -m unittest discover -s tests -v   [test_a.A.test_x]
   python -m unittest discover -s tests -v -k test_a.A.test_x
+./manage.py test --parallel 4 shop   [shop.tests.CartTest.test_x]
+  ./manage.py test --parallel 4 shop -k shop.tests.CartTest.test_x
+coverage run manage.py test   [shop.tests.CartTest.test_x]
+  coverage run manage.py test -k shop.tests.CartTest.test_x
+poetry run trial -j2 --reporter=text tests   [tests.test_a.A.test_x | tests.test_b]
+  poetry run trial -j2 --reporter=text tests.test_a.A.test_x tests.test_b
 npx vitest run --coverage   [JS]
   npx vitest run -t '^ *(?:cart(?: [>›] | )adds \(1\+1\))$' test/a.test.js
   npx vitest run test/a.test.js

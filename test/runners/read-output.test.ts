@@ -34,6 +34,14 @@ const UNITTEST = [
   'tests.test_b',
 ];
 const UNITTEST_DOCTESTS = ['sums', 'sums.add', 'test_sums.SumsTest.test_many', 'test_sums.SumsTest.test_one'];
+const UNITTEST_SHOP = [
+  'tests.test_a.CartTest.test_also',
+  'tests.test_a.CartTest.test_errs',
+  'tests.test_a.CartTest.test_takes_off',
+  'tests.test_a.HookTest',
+  'tests.test_c.SurpriseTest.test_async',
+  'tests.test_c.SurpriseTest.test_surprise',
+];
 const VITEST = [
   'vt/a.test.js > cart > inner > deep > adds (1+1)',
   'vt/a.test.js > each 1 > gives 2',
@@ -161,12 +169,19 @@ describe('the failing tests and the counts', () => {
     ],
     ['tox', 'pytest', UNLISTED.map((id) => id.replace('tests/', '')), [4, 7, 1]],
     ['unittest-3.8.18', 'unittest', UNITTEST, [1, 7, 1]],
-    ['unittest-3.11.7-v', 'unittest', UNITTEST, [1, 7, 1]],
-    ['unittest-3.13.0', 'unittest', UNITTEST, [1, 7, 1]],
+    // From Python 3.11 on, a test is listed that passed though it was expected to fail.
+    ['unittest-3.11.7-v', 'unittest', [...UNITTEST, 'tests.test_a.TestA.test_exp'], [1, 7, 1]],
+    ['unittest-3.13.0', 'unittest', [...UNITTEST, 'tests.test_a.TestA.test_exp'], [1, 7, 1]],
     ['unittest-3.13.0-green', 'unittest', [], [1, 0, 0]],
     ['unittest-3.13.0-doctests', 'unittest', UNITTEST_DOCTESTS, [2, 7, 0]],
     ['unittest-3.13.0-doctests-green', 'unittest', [], [6, 0, 0]],
     ['unittest-3.13.0-none', 'unittest', ['tests.test_b'], [0, 1, 0]],
+    // The test that passed in spite of its mark is named as an object.
+    ['unittest-xmlrunner', 'unittest', UNITTEST_SHOP.slice(0, -1), [1, 6, 1]],
+    ['unittest-parallel', 'unittest', UNITTEST_SHOP, [1, 6, 1]],
+    ['django-parallel', 'unittest', UNITTEST_SHOP, [1, 6, 1]],
+    ['testtools', 'unittest', UNITTEST_SHOP, [null, 6, null]],
+    ['trial', 'trial', [...UNITTEST_SHOP.slice(0, 3), 'tests.test_b'], [2, 4, 1]],
     ['vitest', 'vitest', VITEST, [2, 5, 1]],
     ['vitest-verbose', 'vitest', VITEST, [2, 5, 1]],
     ['vitest-old', 'vitest', VITEST, [2, 5, 1]],
@@ -301,6 +316,16 @@ describe('the failing tests and the counts', () => {
         'b.test.js',
       ],
       [4, 5, 2],
+    ],
+    // The name of an outline is that of its rows.
+    [
+      'cucumber',
+      'cucumber',
+      [
+        ...['Adds up', 'Hangs', 'Nested', 'Pending', 'Rows', 'Takes off (1+1) "q" # $HOME', 'Throws'],
+        'Undefined',
+      ],
+      [2, 8, 1],
     ],
     // Projects with names of several words; a suite whose hook failed, and a test that failed in each of its runs.
     [
@@ -559,6 +584,12 @@ describe('where and why', () => {
     ['playwright-json', PLAYWRIGHT[1] ?? '', 'pw/a.spec.js', 6, 'TypeError: boom'],
     ['rspec-json', 'spec/cart_spec.rb > Cart hooks never', 'spec/cart_spec.rb', 12, 'no set-up'],
     ['phpunit-testdox', 'Cart > Throws', 'tests/CartTest.php', 7, 'RuntimeException: boom'],
+    ['cucumber', 'Throws', 'features/cart.feature', 12, 'TypeError: boom'],
+    ['cucumber', 'Pending', 'features/cart.feature', 10, ''],
+    // What follows in the trace is of Python and of trial.
+    ['trial', UNITTEST_SHOP[0] ?? '', 'tests/test_a.py', 33, "AssertionError: 'x' not found in 'abc'"],
+    ['trial', 'tests.test_b', 'tests/test_b.py', 1, "ModuleNotFoundError: No module named 'nowhere'"],
+    ['django-parallel', UNITTEST_SHOP[2] ?? '', 'tests/test_a.py', 10, 'AssertionError: 2 != 1'],
     ['vitest-notes', 'a.test.js > top', 'a.test.js', 3, 'TypeError: boom'],
     ['bats', 'adds (1+1)', 'a.bats', 1, '`@test "adds (1+1)" { [ 2 = 3 ]; }\' failed'],
     ['ctest', 'gone', null, null, 'Not Run'],

@@ -20,6 +20,7 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
     'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
   ],
   ['robot', 'run `python -m pip install robotframework` before the tests'],
+  ['trial', 'run `python -m pip install twisted` before the tests'],
   ['go gofmt', inJob('Go', 'actions/setup-go')],
   ['ginkgo', 'run `go install github.com/onsi/ginkgo/v2/ginkgo` before the tests'],
   ['rebar3', inJob('rebar3', 'erlef/setup-beam')],
@@ -43,7 +44,7 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ],
   ['docker docker-compose podman', BRINGS.docker],
   [
-    `vitest jest mocha ava tape tap jasmine karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
+    `vitest jest mocha ava tape tap jasmine cucumber-js karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
      vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu borp
      vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
     BRINGS.npm,
