@@ -62,14 +62,14 @@ async function phasesOf(world: World): Promise<ReadonlyMap<string, number>> {
     requests.find((each) => each.operation === operation)?.atMs ?? Number.NaN;
   const marks: readonly (readonly [string, number])[] = [
     ['start, to the first question', requests[0]?.atMs ?? Number.NaN],
-    ['gate and comment', requestTime('repos/get-branch-rules')],
-    ['checkout read, task', lineTime(/^Base commit:/)],
-    ['rest of preflight, sandbox', lineTime(/\[start\]/)],
+    ['gate and comment', requestTime('issues/list-comments')],
+    ['checkout read, task, beside the preflight and the sandbox’s checks', lineTime(/^Base commit:/)],
+    ['rest of preflight and checks', lineTime(/\[start\]/)],
     ['solving, beside tests and model', lineTime(/\[end\]/)],
-    ['base, and what is asked before a push', requestTime('git/create-tree')],
-    ['tree, commit, branch, beside the record’s upload', requestTime('git/create-ref')],
-    ['pull request', requestTime('pulls/create')],
-    ['comment, summary, end', endMs],
+    ['record: page and uploads', requestTime('repos/list-commits')],
+    ['what is asked before a push', requestTime('git/create-tree')],
+    ['tree, commit, branch', requestTime('pulls/create')],
+    ['pull request, comment, summary, end', endMs],
   ];
   const testsMs = testsOf(result.outputs['trace-path'] ?? '');
   const took = marks.map(([name, atMs], at): [string, number] => [

@@ -164,6 +164,11 @@ async function work(
   { checkout, snapshot, status, merge }: Work,
 ): Promise<Worked | { readonly end: ActionEnd }> {
   const { runner, links } = action;
+  // Started first, because each of these takes about as long as to build the task.
+  const probing = probeSandbox(action, checkout);
+  // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
+  await using _probe = { [Symbol.asyncDispose]: async () => void (await probing.catch(() => {})) };
+  const checking = merge === undefined ? preflight(action) : null;
   const built = await buildTask({
     ...action,
     files: snapshot,
@@ -179,18 +184,17 @@ async function work(
   announce(runner.log, built.task);
   // git searches while the sandbox is tried; an error is reported where the files are needed.
   snapshot.testFiles().catch(() => {});
-  const probing = probeSandbox(action, built.task, checkout);
-  // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
-  await using _probe = { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => {})) };
-  if (merge === undefined) {
-    const { warnings, problems } = await preflight(action, built.task);
+  if (checking !== null) {
+    const unreadable = await commandProblem(built.task);
+    const { warnings, problems } = await checking;
     for (const warning of warnings) runner.log.warning(warning);
-    if (problems.length > 0) throw new Error(problems.map(breakCommands).join('\n'));
+    const all = [...problems, ...unreadable];
+    if (all.length > 0) throw new Error(all.map(breakCommands).join('\n'));
     status.begin(tellUnderWay(links).begin(action.baseCommit));
   }
   const temp = runner.env['RUNNER_TEMP'] ?? tmpdir();
   const tracePath = join(mkdtempSync(join(temp, 'agent-fix-')), 'trace.jsonl');
-  await using tests = await openTestSandbox(action, probing, checkout);
+  await using tests = await openTestSandbox(action, built.task.jobs.length === 0 ? null : probing, checkout);
   const startMs = performance.now();
   const underWay = tellUnderWay(action.links);
   const onEvent = (seen: RunEvent) => {
@@ -278,11 +282,10 @@ const NO_FINDINGS: Findings = { warnings: [], problems: [] };
  * Checks what would surely fail later, before tests and model cost anything. `problems` end the run, and each says
  * what to do; a check that cannot be made never ends it. Never throws.
  */
-async function preflight(action: SolvingContext, task: Task): Promise<Findings> {
-  const testCommand = commandsOf(task).first;
+async function preflight(action: SolvingContext): Promise<Findings> {
   const { github, event, inputs, branch, runner } = action;
   const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
-  const [rights, endpoint, unreadable] = await Promise.all([
+  const [rights, endpoint] = await Promise.all([
     github.checkRights({
       branch,
       failedRun: event.failedRun,
@@ -292,20 +295,21 @@ async function preflight(action: SolvingContext, task: Task): Promise<Findings> 
       signal,
     }),
     endpointOf(action, signal),
-    testCommand === null ? null : scriptProblem(testCommand, findProgram),
   ]);
   const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
   const lost = isUploaded ? github.artifactProblem() : null;
-  const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
   return {
     warnings: [...rights.warnings, ...endpoint.warnings],
-    problems: [
-      ...rights.problems,
-      ...endpoint.problems,
-      ...(lost === null ? [] : [lost]),
-      ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
-    ],
+    problems: [...rights.problems, ...endpoint.problems, ...(lost === null ? [] : [lost])],
   };
+}
+
+/** A problem for a test command that its shell cannot parse, which would fail at the first run of the tests. */
+async function commandProblem(task: Task): Promise<readonly string[]> {
+  const { first } = commandsOf(task);
+  const problem = first === null ? null : await scriptProblem(first, findProgram);
+  if (first === null || problem === null) return [];
+  return [`The test command (${first.source}) cannot be read by ${first.shell ?? 'the shell'}: ${problem}.`];
 }
 
 interface ModelSetup {

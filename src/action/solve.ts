@@ -23,14 +23,9 @@ interface TestSandbox extends AsyncDisposable {
   readonly notes: readonly string[];
 }
 
-/** Starts to open a sandbox; the checks before the run go on meanwhile. Null: there is no test command. Errors reject the promise. */
-export function probeSandbox(
-  { runner, inputs }: ActionContext,
-  { jobs }: Task,
-  checkout: string,
-): Promise<Sandbox> | null {
+/** Starts to open a sandbox, while the task is built and checked. Errors reject the promise. */
+export function probeSandbox({ runner, inputs }: ActionContext, checkout: string): Promise<Sandbox> {
   clearLeftovers();
-  if (jobs.length === 0) return null;
   const probing = openSandbox({
     mode: modeOf(inputs, runner),
     network: inputs.testNetwork,
@@ -43,7 +38,7 @@ export function probeSandbox(
 }
 
 /**
- * Waits for the sandbox of `probeSandbox`, and logs what it closes; without one, backs the checkout up. Throws a SandboxError where a
+ * Waits for the sandbox of `probeSandbox` (null: there is nothing to run in one), and logs what it closes; without one, backs the checkout up. Throws a SandboxError where a
  * sandbox is required and none is available.
  */
 export async function openTestSandbox(

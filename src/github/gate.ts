@@ -107,7 +107,11 @@ function problemOfBots({ event, allowBots }: GateRequest): string | null {
  * null when both still stand.
  */
 export async function problemOfAsking(octokit: Octokit, request: GateRequest): Promise<string | null> {
-  return (await problemOfText(octokit, request)) ?? (await problemOfPeople(octokit, request));
+  const [text, people] = await Promise.all([
+    problemOfText(octokit, request),
+    problemOfPeople(octokit, request),
+  ]);
+  return text ?? people;
 }
 
 /**

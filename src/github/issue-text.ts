@@ -73,13 +73,15 @@ export async function readIssueText(
 ): Promise<IssueText | ChangedText> {
   const { number } = issue;
   // https://docs.github.com/en/rest/issues/issues#get-an-issue
-  const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED });
+  const [{ data }, listed] = await Promise.all([
+    octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED }),
+    listComments(octokit, repository, issue).catch((error: unknown): ListedText => {
+      if (statusOf(error) === null) throw error;
+      const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
+      return { comments: [], notes: [note] };
+    }),
+  ]);
   if ((data.body ?? '') !== issue.body) return { problem: `issue #${number} was edited since` };
-  const listed = await listComments(octokit, repository, issue).catch((error: unknown): ListedText => {
-    if (statusOf(error) === null) throw error;
-    const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
-    return { comments: [], notes: [note] };
-  });
   const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
   const shown = trusted
     .slice(-MAX_COMMENTS)

@@ -3,7 +3,7 @@ import { type GeneratedText, newBody, updatedBody } from './agent-marks.ts';
 import type { RepositoryName } from './context.ts';
 import { describeError, graphqlError, isRateLimit, mendOf, type Octokit, statusOf } from './octokit.ts';
 import { problemOfPatch } from './patch-check.ts';
-import { type PushNote, type PushRequest, pushPatch } from './push.ts';
+import { type Pushed, type PushNote, type PushRequest, pushPatch } from './push.ts';
 
 /** Everything that publishing depends on: no checkout, event or model is read. */
 export interface PublishRequest extends PushRequest {
@@ -27,7 +27,7 @@ export async function publish(octokit: Octokit, request: PublishRequest): Promis
   if (problem !== null) return { kind: 'failed', problem: `Nothing was pushed: ${problem}.`, pushed: null };
   const push = await pushPatch(octokit, request);
   if (push.kind === 'failed') return { ...push, pushed: null };
-  return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
+  return { ...(await openPullRequest(octokit, request, push)), pushed: push.commit };
 }
 
 type OpenedPullRequest =
@@ -56,14 +56,14 @@ type AgentBranch = Pick<PushRequest, 'repository' | 'branch'>;
 async function openPullRequest(
   octokit: Octokit,
   request: PullRequestText,
-  notes: readonly PushNote[],
+  { notes, isNewBranch }: Pushed,
 ): Promise<OpenedPullRequest> {
   const { title, body, isProven, isFollowUp } = request;
   const isDraft = isProven === null ? null : !isProven;
   const section = (maxChars: number) => body(maxChars, notes);
   const generated = { title, section, isDraft, isFollowUp };
   try {
-    const open = await findOpen(octokit, request);
+    const open = isNewBranch ? null : await findOpen(octokit, request);
     return open === null
       ? await create(octokit, request, generated)
       : await update(octokit, request, { open, generated });

@@ -16,13 +16,15 @@ export interface PushNote {
   readonly conflicting?: readonly string[];
 }
 
-type Push =
-  | {
-      readonly kind: 'pushed';
-      readonly commit: Extract<Publication, { kind: 'published' }>['pushed'];
-      readonly notes: readonly PushNote[];
-    }
-  | { readonly kind: 'failed'; readonly problem: string };
+export interface Pushed {
+  readonly kind: 'pushed';
+  readonly commit: Extract<Publication, { kind: 'published' }>['pushed'];
+  readonly notes: readonly PushNote[];
+  /** The branch did not exist before, so it has no open pull request: GitHub closes those of a branch that is deleted. */
+  readonly isNewBranch: boolean;
+}
+
+type Push = Pushed | { readonly kind: 'failed'; readonly problem: string };
 
 export interface PushRequest {
   readonly repository: RepositoryName;
@@ -76,6 +78,7 @@ export async function pushPatch(octokit: Octokit, request: PushRequest): Promise
       kind: 'pushed',
       commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
       notes,
+      isNewBranch: tip === null,
     };
   } catch (error) {
     if (statusOf(error) === null) throw error;

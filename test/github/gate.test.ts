@@ -1,3 +1,4 @@
+import { Octokit } from '@octokit/rest';
 import { describe, expect, it } from 'vitest';
 import { commitMessage } from '../../src/github/agent-marks.ts';
 import type { LabelledIssue, TriggerEvent } from '../../src/github/event.ts';
@@ -6,6 +7,7 @@ import {
   countAttempts,
   type GateRequest,
   passGate,
+  problemOfAsking,
   type RightsRequest,
 } from '../../src/github/gate.ts';
 import { failing, notAccessible } from '../servers/github/faults.ts';
@@ -229,6 +231,24 @@ describe('countAttempts', () => {
     ['the failed attempts of this run', [{ id: 9, attempt: 3 }], 3],
   ])('counts %s', async (_, runs, times) => {
     expect(await count(runs)).toEqual({ count: times, note: null });
+  });
+});
+
+describe('problemOfAsking', () => {
+  it('asks for the words and for the people at the same time', async () => {
+    await using world = await createWorld();
+    const event = onIssue(world.base);
+    world.server.state.addIssue({ ...ISSUE, login: 'alice', labels: ['agent-fix'] });
+    const both = Promise.withResolvers<void>();
+    let asked = 0;
+    const octokit = new Octokit({ baseUrl: world.server.apiUrl, auth: world.server.token });
+    octokit.hook.before('request', async () => {
+      asked += 1;
+      if (asked === 2) both.resolve();
+      await both.promise;
+    });
+    const request = { repository: WHERE, event, allowUsers: [], allowBots: [] };
+    expect(await problemOfAsking(octokit, request)).toBeNull();
   });
 });
 

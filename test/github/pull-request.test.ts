@@ -69,6 +69,9 @@ describe('publish', () => {
       pushed: { branch: BRANCH, commitSha, commitVerified: true },
       warnings: [],
     });
+    // A branch that is new has no open pull request to look for.
+    const aboutPulls = world.requests().filter((request) => request.includes('/pulls'));
+    expect(aboutPulls).toEqual(['POST /repos/octo/app/pulls']);
     expect(git(world, 'rev-parse', `${BRANCH}^`)).toBe(world.base);
     expect(git(world, 'ls-tree', '-r', '--name-only', BRANCH)).toBe('a.txt\nkeep.txt');
     expect(git(world, 'show', `${BRANCH}:a.txt`)).toBe('fixed');
