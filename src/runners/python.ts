@@ -409,7 +409,7 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
   const [, surprise, name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
   const dashes = at + 1 + linesAfter(lines, at, (line) => SECOND_RULE.test(line)).length;
   const body = linesAfter(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
-  const error = surprise === undefined ? errorIn(body) : { message: surprise };
+  const error = surprise === undefined ? pythonErrorIn(body) : { message: surprise };
   return joinedFailure(unittestId(name, owner), '.', error);
 }
 
@@ -417,12 +417,12 @@ function unittestFailure(lines: readonly string[], at: number): TestFailure {
 const SURPRISE = 'UNEXPECTED SUCCESS';
 
 /** What Python's own modules and installed packages are below. */
-const INSTALLED = /\/lib\/python\d[\d.]*\/|\/(?:site|dist)-packages\//;
+const OF_PYTHON = /\/lib\/python\d[\d.]*\/|\/(?:site|dist)-packages\//;
 
 /** Where an error came about, and its message. In another process or thread, and in trial, a trace holds the frames of its runner too. */
-function errorIn(body: readonly string[]) {
+function pythonErrorIn(body: readonly string[]) {
   const frames = body.filter((line) => /^ {2}File "/.test(line));
-  const place = frames.findLast((line) => !INSTALLED.test(line)) ?? frames.at(-1);
+  const place = frames.findLast((line) => !OF_PYTHON.test(line)) ?? frames.at(-1);
   const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
   const last = body.findLastIndex((text) => text.startsWith('  File '));
   // A doctest names its file behind its error.
@@ -445,7 +445,7 @@ function unittestId(name: string, owner: string): string {
 
 /** https://docs.twisted.org/en/stable/core/howto/trial.html */
 export const trial: TestRunner = {
-  formats: { trial: readTrial },
+  formats: { trial: readTrialSections },
   call: {
     pattern: /^(?:python[\d.]* -m twisted\.|coverage run -m twisted\.)?trial$/,
     options: {
@@ -463,7 +463,7 @@ const TRIAL_RULE = /^[=-]{79}$/;
 const TRIAL_VERDICT = /^(?:PASSED|FAILED) \([\w=, ]+=\d+\)$/;
 
 /** Reads the sections between the rules, each an error and the tests that have it, and the counts of the verdict. */
-function readTrial(lines: readonly string[]): ReadOutput | null {
+function readTrialSections(lines: readonly string[]): ReadOutput | null {
   const at = lines.findLastIndex((line, index) => {
     const above = lines.slice(Math.max(0, index - 3), index);
     return (
@@ -476,7 +476,7 @@ function readTrial(lines: readonly string[]): ReadOutput | null {
     if (!/^\[(?:FAIL|ERROR|SUCCESS!\?!)\]$/.test(line) || !TRIAL_RULE.test(lines[index - 1] ?? '')) return [];
     const section = linesAfter(lines, index, (each) => TRIAL_RULE.test(each));
     const names = section.slice(section.findLastIndex((each) => !/^\w+(?:\.\w+)+$/.test(each)) + 1);
-    const error = errorIn(section.slice(0, section.length - names.length));
+    const error = pythonErrorIn(section.slice(0, section.length - names.length));
     return names.map((name) => joinedFailure(name, '.', error));
   });
   const count = (kinds: string): number =>

@@ -44,9 +44,9 @@ const PROGRAMS: readonly (readonly [programs: string, bring: string])[] = [
   ],
   ['docker docker-compose podman', BRINGS.docker],
   [
-    `vitest jest mocha ava tape tap jasmine cucumber-js karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
-     vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu borp
-     vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
+    `vitest jest mocha ava tape tap jasmine cucumber-js karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier
+     standard vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu
+     borp vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
     BRINGS.npm,
   ],
 ];
