@@ -4,7 +4,7 @@ import type { TestReport } from '../core/events.ts';
 import { failingCount } from '../core/output/test-output.ts';
 import { describeJobs } from '../core/verdict/every-job.ts';
 import type { Story } from './story.ts';
-import { BEST_KEPT, type OutcomeWords, outcomeWords } from './words.ts';
+import { BEST_KEPT, capitalized, type OutcomeWords, outcomeWords } from './words.ts';
 
 // Decides what a report may claim, from what the record shows. Pull request, comment, job summary and page all ask here.
 
@@ -61,8 +61,6 @@ function fixedRed(words: ClaimWords, story: Story): Claim {
     first: `${result.join(' ')} ${orderOf(story)}`,
   };
 }
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The claim where the tests were green before too: people said that something is wrong, or a test that the run added shows it. */
 function fixedOverGreen(words: ClaimWords, story: Story): Claim {

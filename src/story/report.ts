@@ -47,6 +47,7 @@ import {
 import { culpritSentence, type NamedCheck } from './story.ts';
 import {
   attemptWords,
+  capitalized,
   outcomeWords,
   type Tone,
   type TriggerPiece,
@@ -602,7 +603,7 @@ export function endComment(record: RunRecord, links: Links, publication: Publica
   const isOpen = succeeds && publication !== null && publication.kind !== 'failed';
   // The sentence may start with the title, which is printed before it.
   const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
-  const opening = sentenceWithNames(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);
+  const opening = sentenceWithNames(capitalized(rest));
   return paragraphs([
     md`**agent-fix: ${inline(title.toLowerCase())}.** ${opening}`,
     succeeds ? '' : sinceGreenSection(record, links),
@@ -630,5 +631,4 @@ export const settledText = (branch: string, commit: string, links: Links): Markd
   md`${inline(branch)} is green at ${inline(commit.slice(0, 12))} without this change, as ${link(md`this run`, links.run)} saw.`;
 
 /** With a capital letter, and one full stop. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+export const sentence = (text: string): string => `${capitalized(text.replace(/\.$/, ''))}.`;

@@ -11,6 +11,7 @@ import { CONSEQUENCES, type Outcome } from '../core/verdict/outcome.ts';
 import { makesDraft } from '../core/verdict/tripwires.ts';
 import { titleLine } from './markdown.ts';
 import { type Story, storyOf } from './story.ts';
+import { capitalized } from './words.ts';
 
 /** URLs of pages on GitHub, never made from text of a run. */
 export interface Links {
@@ -178,7 +179,7 @@ export function titleOf(record: Titled, style: TitleStyle): string {
     `${prefix}${titleLine(words, MAX_TITLE_CHARS - prefix.length - mark.length)}${mark}`;
   if (!CONSEQUENCES[record.outcome].succeeds) return worded('Not fixed: ', text);
   if (style === 'conventional') return worded('fix: ', text);
-  return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
+  return isSentence ? worded('', capitalized(text)) : worded('Fix ', text);
 }
 
 /** What was wrong, or what the change does about it. */

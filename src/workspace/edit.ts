@@ -276,7 +276,7 @@ function* occurrences(sequence: Sequence, pattern: Sequence): Generator<number> 
   let matched = 0;
   for (let at = 0; at < sequence.length; at += 1) {
     if (matched === 0 && typeof sequence === 'string' && typeof pattern === 'string') {
-      // The engine finds the beginning sooner. No place before it has a match that goes on there.
+      // `indexOf` is quicker at finding where the pattern may begin. With nothing matched, no match has begun before.
       at = sequence.indexOf(pattern.slice(0, FIRST_CHARS), at);
       if (at === -1) return;
     }
@@ -288,7 +288,7 @@ function* occurrences(sequence: Sequence, pattern: Sequence): Generator<number> 
   }
 }
 
-/** Few, so that a hostile text makes the engine look at each of its characters only so often. */
+/** Few: in a hostile text, `indexOf` looks at each character so many times. */
 const FIRST_CHARS = 8;
 
 /** For each prefix, the length of the longest proper prefix that is also its suffix. */

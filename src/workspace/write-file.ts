@@ -85,7 +85,7 @@ export async function writeFile(on: WriteRequest, args: ToolArgs<'write_file'>):
   return answered(output, { ...meta, changed: true, tree: on.journal.treeId(), ...brief });
 }
 
-/** Lines that only moved count in the diff alone, which git makes: it is asked only where so many lines lie between the changes. */
+/** Lines that only moved count in the diff alone. git makes it, and is asked only where too many lines lie between the changes. */
 async function denyGrowth(changes: readonly JournalEntry[], { oid }: JournalEntry): Promise<Denial | null> {
   const denial = denySize(sizeOf(changes));
   const most = changes.reduce((sum, change) => sum + mostDiffBytes(change), 0);

@@ -56,7 +56,7 @@ const STARTS_ANOTHER = anyOf([
   /^\s*❯ \S+ \(\d+ tests? \|/,
   // Each event of `go test -json` names its test, if it has one. Other JSON may be what a test logs.
   /^\{"(?:Time|Action|ImportPath)":"/,
-  // What ended Node, as of a file that cannot be loaded.
+  // Where an error ended Node, as in a file that cannot be loaded.
   /^\/\S+\.[cm]?[jt]s:\d+$/,
 ]);
 /** What TAP says of a failure stands right below it: `not ok 2 adds`, `# got 3`. Elsewhere `# ` begins a title or a sum. */

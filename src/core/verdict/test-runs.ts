@@ -101,7 +101,7 @@ function isAsLongWithout(state: RunState, check: CheckName): boolean {
 const namesTestsAtBase = (state: RunState, check: CheckName): boolean =>
   (baselineTests(state, check)?.report?.failures.length ?? 0) > 0;
 
-/** Beside those that prove the fix: a run that was not alone is made again before it counts against a fix. */
+/** Whether a run is left beside those that prove the fix: where one of two runs at the same time is red, it is made again alone. */
 function hasRunToSpare(run: Run): boolean {
   const { summary, limits, reserve } = spendingNow(run);
   return summary.testRuns + reserve.testRuns < limits.maxTestRuns;
@@ -244,8 +244,8 @@ export function resultPayload(result: TestResult, redact: Redact) {
 }
 
 /**
- * The most that one run of a check's whole command may take, apart from what the run has left. `leftMs`: of this a third is allowed at
- * least, where the first run was red.
+ * The most that one run of a check's whole command may take, apart from what the run has left. `leftMs`: where the first run was red, a
+ * third of this is allowed at least.
  */
 export function testTimeoutMs(state: RunState, check: CheckName, leftMs = 0): number {
   const { testTimeoutMs: setMs } = state.setup.settings;
