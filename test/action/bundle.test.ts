@@ -231,15 +231,17 @@ describe('refused by name:', () => {
 
   test('a large file is made of the diff alone, which must fit it', async () => {
     const rows = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, at) => `row ${from + at} of a long table\n`).join('');
-    const before = `first\n${rows(0, 60_000)}@@ -1 +1 @@\nlast`;
-    const after = `0\nfirst\n${rows(0, 30_000)}other\n${rows(30_001, 60_000)}@@ -1 +1 @@\nlast\n`;
+      Array.from({ length: to - from }, (_, at) => `row ${from + at} of a ${'wide '.repeat(20)}table\n`).join(
+        '',
+      );
+    const before = `first\n${rows(0, 10_000)}@@ -1 +1 @@\nlast`;
+    const after = `0\nfirst\n${rows(0, 5_000)}other\n${rows(5_001, 10_000)}@@ -1 +1 @@\nlast\n`;
     const path = 'src/large.txt';
     await using world = await createWorld({ ...FILES, [path]: before });
     for (const change of [
       { before, after },
       { before, after: `${before}\nnew` },
-      { before, after: rows(1, 60_000) },
+      { before, after: rows(1, 10_000) },
     ]) {
       const bundle = await bundleJson(world.base, { path, ...change });
       expect(bundle.patch.files).toMatchObject([{ content: null }]);
@@ -249,10 +251,10 @@ describe('refused by name:', () => {
     const withDiff = (old: RegExp, next: string) =>
       judged(world, patch({ diff: bundle.patch.diff.replace(old, next) })(bundle));
     const unfit = 'diff: changes "src/large.txt" by lines that do not fit it';
-    expect(await withDiff(/^-row 30000 of/m, '-row 30000 off')).toBe(unfit);
+    expect(await withDiff(/^-row 5000 of/m, '-row 5000 off')).toBe(unfit);
     expect(await withDiff(/^@@ -1,/m, '@@ -2,')).toBe(unfit);
-    expect(await withDiff(/^@@ -29/m, '@@ -99')).toBe(unfit);
-    expect(await withDiff(/^@@ -29\d+/m, '@@ -0')).toBe(unfit);
+    expect(await withDiff(/^@@ -49/m, '@@ -99')).toBe(unfit);
+    expect(await withDiff(/^@@ -49\d+/m, '@@ -0')).toBe(unfit);
     expect(await withDiff(/^\+other/m, '+another')).toBe('diff: shows another diff than its files make');
     expect(await judged(world, patch({ diff: '' })(bundle))).toBe(
       'diff: shows another diff than its files make',

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  answerRed,
-  createJavaScriptWorld,
-  createQuickWorld,
-  expectFixed,
-  QUICK_TEST,
-} from '../scenario/acts.ts';
+import { answerRed, createJavaScriptWorld, createQuickWorld, expectFixed } from '../scenario/acts.ts';
 import { annotationsOf, expectClean } from '../scenario/expect-clean.ts';
 import { readConversation } from '../scenario/fixture-repository.ts';
 import { commented, issueLabelled, workflowDispatched } from '../scenario/payloads.ts';
@@ -16,10 +10,9 @@ import { notAccessible } from '../servers/github/faults.ts';
 /** As the fixture's model heads its change, whatever started the run. */
 const TITLE = 'Evict nothing when a stored key is replaced';
 const CONVERSATION = await readConversation('javascript');
-const bundleWorld = (): Promise<World> => createJavaScriptWorld({ script: CONVERSATION });
 
 test('a failed workflow becomes a pull request', async () => {
-  await using world = await bundleWorld();
+  await using world = await createJavaScriptWorld({ script: CONVERSATION });
   const result = await expectFixed(world, 'javascript');
   expectReported(world, result);
 });
@@ -75,10 +68,9 @@ const ISSUE = { number: 12, title: 'Replacing a key evicts another', body: 'Clos
 const commentsOf = (world: World) => world.github.state.issue(ISSUE.number).comments;
 
 test('a labelled issue becomes a pull request that closes it, and hears of it in one comment, edited to its end', async () => {
-  await using world = await bundleWorld();
+  await using world = await createQuickWorld({ script: CONVERSATION });
   world.github.state.addIssue({ ...ISSUE, login: 'ada', labels: ['agent-fix'] });
-  const inputs = { 'test-command': QUICK_TEST };
-  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, ISSUE), inputs });
+  const result = await world.act({ eventName: 'issues', payload: issueLabelled(world, ISSUE) });
   await expectClean(world, result);
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'fixed', branch: 'agent-fix/issue-12' } });
   const [pull] = world.github.state.pulls();
@@ -109,7 +101,7 @@ test('a comment of a maintainer starts a run, and is answered with reactions', a
   world.github.state.addIssue({ ...ISSUE, login: 'ada' });
   const { id, body } = world.github.state.comment(ISSUE.number, { login: 'ada', body: '/agent-fix please' });
   const payload = commented(world, ISSUE, { id, body });
-  const result = await world.act({ eventName: 'issue_comment', payload, runs: 'bundle' });
+  const result = await world.act({ eventName: 'issue_comment', payload });
   expect(result).toMatchObject({ exitCode: 0, outputs: { branch: 'agent-fix/issue-12' } });
   expect(commentsOf(world).find((each) => each.id === id)?.reactions).toEqual(['eyes', 'rocket']);
 });

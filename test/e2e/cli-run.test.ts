@@ -379,13 +379,14 @@ test('SIGTERM while the model thinks closes the record', async () => {
 });
 
 test('a patch that no longer fits is kept, and the error says where', async () => {
-  const terminal = await openTerminal({ script: FIX });
-  const path = join(terminal.repo, 'src/lru-cache.js');
-  const run = await terminal.runBundle(['--sandbox', 'off'], {
-    onStderr: (text) => {
-      if (text.includes('[turn 2]')) writeFileSync(path, 'rewritten by hand\n');
-    },
-  });
+  let path = '';
+  const byHand = () => {
+    writeFileSync(path, 'rewritten by hand\n');
+    return DONE;
+  };
+  const terminal = await openTerminal({ script: [READ, WRITE, byHand] });
+  path = join(terminal.repo, 'src/lru-cache.js');
+  const run = await terminal.run();
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('the patch does not apply');
   expect(run.stderr).toContain(`[trace] ${terminal.trace} (run `);

@@ -339,7 +339,7 @@ describe('trouble in the middle', () => {
     [
       'a stream without end',
       '',
-      `data: {"a":"${'x'.repeat(1000)}"}\n\n`.repeat(1024),
+      `data: {"a":"${'x'.repeat(1024 * 1024)}"}\n\n`,
       'longer than 67108864 bytes',
     ],
   ])('%s is cut, and the connection closed', async (_, start, piece, what) => {

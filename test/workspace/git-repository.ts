@@ -25,14 +25,16 @@ export interface RepositoryOptions {
   readonly objectFormat?: 'sha1' | 'sha256';
 }
 
-/** Independent of the machine's configuration, and the same commit ids every time. Nothing here must survive a power cut. */
+/** Independent of the machine's configuration, and the same commit ids every time. Nothing here must survive a power cut, or be small. */
 const ENVIRONMENT = {
   ...process.env,
   GIT_CONFIG_GLOBAL: devNull,
   GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_COUNT: '2',
   GIT_CONFIG_KEY_0: 'core.fsync',
   GIT_CONFIG_VALUE_0: 'none',
+  GIT_CONFIG_KEY_1: 'core.compression',
+  GIT_CONFIG_VALUE_1: '0',
   GIT_AUTHOR_NAME: 'Test',
   GIT_AUTHOR_EMAIL: 'test@example.com',
   GIT_AUTHOR_DATE: '1700000000 +0000',

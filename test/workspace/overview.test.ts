@@ -4,9 +4,9 @@ import { TreeIndex } from '../../src/workspace/snapshot.ts';
 
 /** A tree as `git ls-tree -r -z` lists it. */
 function treeOf(paths: readonly string[]): TreeIndex {
-  const sorted = paths.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  const id = '0'.repeat(40);
-  return new TreeIndex(Buffer.from(sorted.map((path) => `100644 blob ${id}\t${path}\0`).join('')), 40);
+  const sorted = paths.map((path) => Buffer.from(`${path}\0`)).toSorted(Buffer.compare);
+  const head = Buffer.from(`100644 blob ${'0'.repeat(40)}\t`);
+  return new TreeIndex(Buffer.concat(sorted.flatMap((path) => [head, path])), 40);
 }
 
 const wide = (count: number) =>

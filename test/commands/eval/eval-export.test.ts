@@ -175,7 +175,7 @@ test('runs of both protocols pair, all are used, each pair once, and the order o
   expect([...used].toSorted()).toEqual(keys.toSorted());
 });
 
-test('rows of a new shape come first: datasets takes the types of all rows from the first 10 MB', async () => {
+test('rows of a new shape come first: datasets takes the types of all rows from the first 10 MB; --steps gives one reply a side, from the bundle', async () => {
   const arena = await openArena([
     { id: 'a', manners: ['right', 'fails'] },
     { id: 'b', manners: ['right', 'plausible'] },
@@ -188,19 +188,15 @@ test('rows of a new shape come first: datasets takes the types of all rows from 
     ['a', 2],
     ['b', 4],
   ]);
-});
 
-test('--steps gives one reply a side, from the bundle', async () => {
-  const arena = await openArena(tasks('right', 'fails'));
-  await arena.run('--trials', '2');
   const path = join(arena.folder, 'steps.jsonl');
   const run = await arena.start('export', arena.out, '--pairs', path, '--steps').ended;
-  expect([run.exitCode, run.stdout], STALE_BUNDLE).toEqual([0, `Wrote 1 pair to ${path}\n`]);
-  const [row] = rowsOf(path);
-  if (row === undefined) throw new Error('no row');
-  expectSound(row);
-  expect(outline(row.chosen)).toEqual(['assistant read_file']);
-  expect(outline(row.rejected)).toEqual(['assistant list_files read_file']);
+  expect([run.exitCode, run.stdout], STALE_BUNDLE).toEqual([0, `Wrote 4 pairs to ${path}\n`]);
+  const [step] = rowsOf(path);
+  if (step === undefined) throw new Error('no row');
+  expectSound(step);
+  expect(outline(step.chosen)).toEqual(['assistant read_file']);
+  expect(outline(step.rejected)).toEqual(['assistant list_files read_file']);
 });
 
 test('a run that ended before the first reply is counted, and is no usable run; without a pair no file is written', async () => {

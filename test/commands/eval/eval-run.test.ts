@@ -115,10 +115,15 @@ test('killed with -9 it goes on: what stands stays, what was under way is made a
   expect(arena.leftovers()).toEqual([]);
 });
 
-test('Ctrl-C ends the job with 130, and keeps no half trial', async () => {
+test('a second job in the same folder is refused; Ctrl-C ends the first with 130, and keeps no half trial', async () => {
   const arena = await openArena([{ id: 'a', manners: ['silent', 'right'] }]);
   const { child, ended } = arena.start(...arena.runArgs);
   while (arena.model.requests.length < 1) await sleep(50);
+  const other = await arena.run();
+  expect([other.exitCode, other.stderr]).toEqual([
+    2,
+    expect.stringContaining(`process ${child.pid} is at work in it`),
+  ]);
   child.kill('SIGINT');
   const { exitCode, stdout } = await ended;
   expect(exitCode).toBe(130);
@@ -211,17 +216,4 @@ test('shards make every trial once between them', async () => {
   const parts = [1, 2].map((n) => join(arena.folder, `part-${n}`));
   const report = await arena.evalFix('report', ...parts, '--out', join(arena.folder, 'report'), '--no-pages');
   expect(report.stdout).toContain('0 % (0 of 4)');
-});
-
-test('a second job in the same folder is refused', async () => {
-  const arena = await openArena([{ id: 'a', manners: ['silent'] }]);
-  const { child, ended } = arena.start(...arena.runArgs);
-  while (arena.model.requests.length < 1) await sleep(50);
-  const other = await arena.run();
-  expect([other.exitCode, other.stderr]).toEqual([
-    2,
-    expect.stringContaining(`process ${child.pid} is at work in it`),
-  ]);
-  child.kill('SIGINT');
-  await ended;
 });
