@@ -29,9 +29,10 @@ export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests
   const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
   const red = baseline === null || baseline.ok ? undefined : baseline.report;
   const failed = red === undefined ? 0 : failingIn(red);
-  // A test that failed may be one of those that are skipped now.
+  // A test that failed may be one of those that are skipped now, or that are no more.
   const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
-  if (red === undefined || failed === 0 || areMoreSkipped || ran === null)
+  const areFewer = ran === null || ran < (countRun(red) ?? failed);
+  if (red === undefined || failed === 0 || areMoreSkipped || areFewer)
     return `tests are green: ${whole}.`;
   if (!failingCount(red).isWhole) return `tests are green: the failing tests pass, and ${whole}.`;
   const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
