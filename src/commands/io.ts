@@ -30,16 +30,16 @@ export const painter =
 /** Listens for signals that end a command early, and for the end of its readers. A second signal ends the process at once. */
 export function abortedBySignals({ closed }: Io) {
   const controller = new AbortController();
-  let by: 'SIGINT' | 'SIGTERM' | 'SIGPIPE' | null = null;
+  let by: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE' | null = null;
   const end = (name: NonNullable<typeof by>) => {
     by ??= name;
     controller.abort();
   };
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end(name));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => end(name));
   // SIGPIPE itself is not listened for: a child that closes its input early raises it as well.
   closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
   return {
-    /** Aborts at the first Ctrl-C (SIGINT) or SIGTERM, and when no process reads our output any more, so that what was begun is closed. */
+    /** Aborts at the first Ctrl-C (SIGINT), SIGTERM or SIGHUP (a terminal was closed), and when no process reads our output any more, so that what was begun is closed. */
     signal: controller.signal,
     /** The exit code that a shell gives for the signal, 128 + its number; `code` when no signal came. */
     exitCode: (code: number): number => (by === null ? code : 128 + constants.signals[by]),

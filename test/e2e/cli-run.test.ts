@@ -368,11 +368,14 @@ test('Ctrl-C in the middle of the tests closes the record and keeps the work', a
   await expectIdentical(terminal);
 });
 
-test('SIGTERM while the model thinks closes the record', async () => {
+test.each([
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('%s while the model thinks closes the record', async (signal, exitCode) => {
   const terminal = await openTerminal({ script: [READ, { kind: 'endless' }] });
-  const run = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', 'SIGTERM') });
+  const run = await terminal.runBundle([], { onStderr: signalAt('[turn 1]', signal) });
   expect(run.stderr).toContain('[end] cancelled: the run was cancelled');
-  expect(run.exitCode).toBe(143);
+  expect(run.exitCode).toBe(exitCode);
   expect(terminal.events().at(-1)?.kind).toBe('run_end');
   expect(terminal.leftovers()).toEqual([]);
   await expectIdentical(terminal);

@@ -32,8 +32,7 @@ export function greenText({ report }: Payload<'tests'>, baseline: Payload<'tests
   // A test that failed may be one of those that are skipped now, or that are no more.
   const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
   const areFewer = ran === null || ran < (countRun(red) ?? failed);
-  if (red === undefined || failed === 0 || areMoreSkipped || areFewer)
-    return `tests are green: ${whole}.`;
+  if (red === undefined || failed === 0 || areMoreSkipped || areFewer) return `tests are green: ${whole}.`;
   if (!failingCount(red).isWhole) return `tests are green: the failing tests pass, and ${whole}.`;
   const mended = failed === 1 ? 'the failing test passes' : `the ${failed} failing tests pass`;
   return `tests are green: ${mended}, and ${whole}.`;
