@@ -38,12 +38,12 @@ export async function filesNamedBy(
     for (const path of await filesReadBy(files, tree)) named.set(path, 'judge');
   }
   const run = new Set<string>();
-  for (const path of await namedInTaskFiles(files, trees)) if (!named.has(path)) run.add(path);
   for (const command of await repositoryCommands(files))
     for (const path of await startedIn(files, await readCommand(files, command)))
       if (!named.has(path)) run.add(path);
-  const isEntry = await entriesAmong(files, run);
-  for (const path of run) if (!isEntry(path)) named.set(path, 'run');
+  const inTasks = new Set([...(await namedInTaskFiles(files, trees))].filter((path) => !named.has(path)));
+  const isProduct = await productAmong(files, { run, inTasks });
+  for (const path of run.union(inTasks)) if (!isProduct(path)) named.set(path, 'run');
   return named;
 }
 
@@ -126,16 +126,24 @@ const innermost = ({ calls }: CommandTree): readonly Call[] =>
 
 /** Usual names of the file with which a program begins. */
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
-/** Says whether a program that a workflow runs is the product's own: an entry in the root, or one with other sources beside it. */
-async function entriesAmong(
+/**
+ * Says whether a file is the product's own: an entry in the root, or one with other sources beside it; and any file with other sources
+ * beside it that only a file of a task runner names, such as `lib/cart/version.rb`.
+ */
+async function productAmong(
   files: CommitFiles,
-  run: ReadonlySet<string>,
+  { run, inTasks }: Readonly<Record<'run' | 'inTasks', ReadonlySet<string>>>,
 ): Promise<(path: string) => boolean> {
-  const entries = [...run].filter((path) => ENTRY_FILE.test(nameOf(path)));
-  if (entries.length === 0) return () => false;
-  const folders = new Set<string>(['']);
-  for (const path of await files.paths()) if (isSource(path) && !run.has(path)) folders.add(parentOf(path));
-  return (path) => ENTRY_FILE.test(nameOf(path)) && folders.has(parentOf(path));
+  const named = run.union(inTasks);
+  const folders = new Set<string>();
+  if (inTasks.size > 0 || run.values().some((path) => ENTRY_FILE.test(nameOf(path))))
+    for (const path of await files.paths())
+      if (isSource(path) && !named.has(path)) folders.add(parentOf(path));
+  return (path) => {
+    const isInRoot = parentOf(path) === '';
+    const isBeside = !isInRoot && folders.has(parentOf(path));
+    return ENTRY_FILE.test(nameOf(path)) ? isInRoot || isBeside : isBeside && !run.has(path);
+  };
 }
 
 /** The programs that a command starts, and those that these start. */

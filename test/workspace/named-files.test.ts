@@ -450,6 +450,17 @@ it('a program that a workflow runs stays open where it is all that there is, or 
   expect(await ruleOf('node --test', apart, 'release/main.js')).toBe('run by workflows');
 });
 
+it('a source that only a file of a task runner names stays open beside other sources of the product', async () => {
+  const files = {
+    Rakefile: 'require_relative "lib/cart/version"\nJUDGES = ["checks/j.rb", "lib/cart/version.rb"]\n',
+    'lib/cart/version.rb': '',
+    'lib/cart/total.rb': '',
+    'checks/j.rb': '',
+  };
+  expect(await ruleOf('rake', files, 'lib/cart/version.rb')).toBe('open');
+  expect(await ruleOf('rake', files, 'checks/j.rb')).toBe('run by workflows');
+});
+
 /** The rule that closes a path where this command judges; `open` where none does. */
 async function ruleOf(run: string, files: Readonly<Record<string, string>>, path: string): Promise<string> {
   const { root, commit } = createRepository(files);
