@@ -1,9 +1,9 @@
-import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { folderOfFile, pathFrom } from './folders.ts';
 import { runsUnasked } from './packages.ts';
 import type { CommitFiles } from './task.ts';
+import { readYaml } from './yaml.ts';
 
 /** A command that a workflow, a hook or another tool of the repository runs. */
 interface RepositoryCommand {
@@ -66,7 +66,7 @@ function readerOf(path: string): FileReader | undefined {
 }
 
 function* commandsInYaml(text: string, path: string): Generator<RepositoryCommand> {
-  const root: unknown = orElse(null, () => parseYaml(text, { maxAliasCount: 100 }));
+  const root: unknown = readYaml(text);
   for (const command of commandsBelow(root, { folder: '.', shell: null })) {
     yield command;
     // A composite action finds its own files by a variable.

@@ -1,11 +1,11 @@
 import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
 import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import { programName } from './launchers.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
+import { readYaml } from './yaml.ts';
 
 // Task runners: what a task starts is what the runner's own file says.
 
@@ -385,7 +385,6 @@ const textsIn = (value: unknown): readonly string[] =>
 const pairsIn = (value: unknown): readonly (readonly [string, unknown])[] =>
   isPlainObject(value) ? Object.entries(value) : [];
 
-const readYaml = (text: string): unknown => orElse(null, () => parseYaml(text, { maxAliasCount: 20 }));
 const readTable = (text: string): unknown => orElse(null, () => parseToml(text));
 
 /** JSON with comments and commas at ends. YAML holds JSON, and is read where JSON is not. */
