@@ -170,7 +170,10 @@ function parseMakefile(path: string, text: string): Makefile {
 }
 
 /** What make knows unasked. Any other variable that the file does not set becomes `env`, a launcher: `env check.py`. */
-const BUILT_IN: Readonly<Record<string, string>> = { MAKE: 'make', CURDIR: '.', SHELL: 'sh' };
+const BUILT_IN: Readonly<Record<string, string>> = {
+  ...{ MAKE: 'make', CURDIR: '.', SHELL: 'sh', RM: 'rm -f' },
+  ...{ CC: 'cc', CXX: 'c++', CPP: 'cc -E', FC: 'f77', AS: 'as', LD: 'ld', AR: 'ar' },
+};
 
 /** Puts in the values of variables, and `$<`, `$^` and `$@` of a rule. */
 function expanded(

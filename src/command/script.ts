@@ -195,7 +195,8 @@ function redirectsOf(node: SyntaxNode): readonly SyntaxNode[] {
       found.push(...children.filter((child) => child.type.endsWith('_redirect') && child !== at));
     } else if (!(type === 'list' || type === 'pipeline') || children.at(-1) !== at) break;
   }
-  return found;
+  // `cat <<EOF >> file`: what follows the name of a here document stands in its redirection.
+  return found.flatMap((each) => [each, ...each.children.filter(({ type }) => type.endsWith('_redirect'))]);
 }
 
 function inputOf(node: SyntaxNode, redirects: readonly SyntaxNode[], text: string): string | null {

@@ -82,7 +82,7 @@ const SPECIAL = anyWord(`
   lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
   min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
   miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
-  alpine musl pypy native semver style format fmt clippy browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
+  alpine musl pypy native semver style format fmt clippy bindings? browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
 `);
 /** `lint and test`: a job that does both is taken as a main one. */
 const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;

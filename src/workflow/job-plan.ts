@@ -126,8 +126,13 @@ function rolesIn(
     const isInDoubt =
       role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.has(each)));
     if (isInDoubt && SETS_UP.test(plainName(name))) return { command, role: 'set-up' };
-    const isForMachine = command.isInBackground || programs[0] === 'sudo';
-    return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
+    const serves = command.isInBackground && !waitsForBackground(script);
+    if (serves && (role === 'check' || role === 'unknown')) return { command, role: 'set-up' };
+    if (role !== 'unknown') return { command, role };
+    return {
+      command,
+      role: programs[0] === 'sudo' ? 'set-up' : CHECKS.test(plainName(name)) ? 'check' : role,
+    };
   });
 }
 
@@ -144,7 +149,11 @@ const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
 
 /** Names of steps whose unknown programs count as set-up: `Install tools`. */
 const SETS_UP =
-  /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
+  /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|dump|env(?:info|ironment)?|versions?|fetch|pull|enable)\b/i;
+
+/** Names of steps whose unknown programs count as a check: `Run tests`, `Smoke test`, `Verify generated files`. */
+const CHECKS =
+  /^(?:run )?(?:\.\/)?(?:(?:all|the|unit|integration|functional|smoke|e2e|fuzz)[ -])*(?:tests?|specs?|lint|check(?![ -]?out)|verify|validate|ensure|analy[sz]e)\b/i;
 
 /** `make` alone, in a step that is named after an installation, installs. */
 const RUNS_TASKS: ReadonlySet<string> = new Set('make gmake just task rake invoke inv'.split(' '));
@@ -174,7 +183,11 @@ function roleOf(command: SimpleCommand, calls: readonly Call[]): Role | null {
 /** The role of a call, by the script behind it where each of that script's programs is known; else by its words. */
 function roleOfTask(call: Call): Role | null {
   const { scripts, named } = behind(call);
-  const inner = scripts.flatMap((script) => script.calls.map(roleOfTask));
+  const inner = scripts.flatMap((script) =>
+    [...Map.groupBy(script.calls, ({ command }) => command)].map(([command, calls]) =>
+      roleOf(command, calls),
+    ),
+  );
   const [builds, checks] = [inner.includes('build'), inner.includes('check')];
   if (builds !== checks && !inner.includes('unknown')) return builds ? 'build' : 'check';
   return roleOfCall(call) ?? roleOfCall(named);
@@ -480,9 +493,11 @@ export async function servedBy(
     const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));
     return { before: step.run.slice(0, first), run: withEdits(step.run, edits) };
   }
-  const mayNeedIt = roles.map((each) => each.role === 'unknown' || onlyWaits(tree, each.command));
+  // Here the name does not tell: `Wait for the server` and `Check the server` run with it.
+  const unnamed = rolesIn(tree, '');
+  const mayNeedIt = unnamed.map((each) => each.role === 'unknown' || onlyWaits(tree, each.command));
   const follows =
-    hasService && mayNeedIt.includes(true) && mayNeedIt.every((may, n) => may || roles[n]?.role === null);
+    hasService && mayNeedIt.includes(true) && mayNeedIt.every((may, n) => may || unnamed[n]?.role === null);
   return follows ? { before: '', run: step.run } : null;
 }
 

@@ -51,11 +51,13 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     // Compile the tests and run none.
     'go test -c': ['go test -c -o bin/x.test .', 'go test -count=1 .'],
     'cargo test|nextest --no-run': ['cargo test --no-run', 'cargo test'],
+    // Install the project into the environments in which the tests run later.
+    'tox|nox --(notest|install-only)': ['tox -vv --notest', 'tox run'],
   }),
   ...purposeRows('test', {
     'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
     'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
-    '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
+    '\\$\\w+ (v2-)?test(\\W.*)?': ['$TOOL test', '$TOOL build'],
     'node|tsx|ts-node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
     'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
   }),
@@ -135,16 +137,27 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'composer run test',
       'composer update',
     ],
-    'go|swift|dart|flutter|dotnet|xcodebuild|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test':
+    'go|swift|dart|flutter|dotnet|wasm-pack|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test':
       ['go test ./...', 'go build ./test'],
-    'mix|sbt|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?':
-      ['sbt +core/test', 'mix deps.get'],
+    // Of these, each word is a task, with words of its own in quotes.
+    'sbt|mill|xcodebuild ... (.*\\W)?test(Only|All|Full|-.*)?(\\W.*)?': [
+      "sbt 'project core' '++ 3' test",
+      'sbt Test/compile',
+    ],
+    'mix|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?':
+      ['rebar3 do eunit', 'mix deps.get'],
   }),
   ...purposeRows('lint', {
     'git diff|status': ['git diff --exit-code', 'git fetch'],
     'ty check': ['uvx ty check', 'ty version'],
     '(pyrefly|prek|dprint|oxfmt|tsgo)([:_-].*)?': ['pyrefly check', 'prekx'],
-    'cargo check|clippy|fmt|deny|audit|semver-checks|machete': ['cargo fmt --check', 'cargo build'],
+    'cargo|cross [hack|no-dev-deps|minimal-versions] check(-.*)?|clippy|fmt|deny|audit|semver-checks|machete|udeps|vet':
+      ['cargo +nightly hack --no-private check', 'cargo build'],
+    'sbt|mill|gradle ... (.*\\W)?(\\w+Check(All)?|mima\\w+)(\\W.*)?': [
+      "sbt 'project core' headerCheckAll",
+      'sbt compile',
+    ],
+    'dart|flutter analyze': ['dart analyze --fatal-infos', 'dart compile exe x'],
     'go vet': ['go vet ./...', 'go build'],
     'npm audit': ['npm audit', 'npm ci'],
     'deno lint|fmt|check': ['deno fmt --check', 'deno cache x.ts'],
@@ -152,7 +165,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     ruff: ['ruff check .', 'ruffle'],
   }),
   ...purposeRows('install', {
-    'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|add|update|upgrade|link|enable|set|use)(\\W.*)?':
+    'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|uninstall|add|remove|update|upgrade|link|enable|set|use)(\\W.*)?':
       ['npm ci --ignore-scripts', 'npm audit'],
     'npm|pnpm|yarn|bun|lerna|make|just (setup|bootstrap|prepare|deps|download|vendor|init).*': [
       'make setup',
@@ -160,7 +173,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     ],
     'make|just (install|update|fetch|get)(\\W.*)?': ['make install', 'make all'],
     'yarn|pnpm|bun|bundle $': ['yarn --immutable', 'yarn eslint'],
-    'pip|pipx|pipenv|poetry|pdm|uv|hatch|rye [pip|tool|python|self|env|config] install|add|sync|update|lock|venv|create|use':
+    'pip|pipx|pipenv|poetry|pdm|uv|hatch|rye [pip|tool|python|self|env|config] (un)?install|add|remove|sync|update|lock|venv|create|use':
       ['uv sync --all-extras', 'uv build'],
     'pip|poetry|conda|mamba|micromamba|pre-commit [env|config] install|download|update|create|upgrade|set': [
       'conda create -n x',
@@ -170,7 +183,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'sudo apt-get install -y x',
       'apt-cache show x',
     ],
-    'gem|bundle|composer|luarocks|opam [config] install|add|update|set|require|init|show': [
+    'gem|bundle|composer|luarocks|opam [config] (un)?install|add|remove|update|set|require|init|show': [
       'gem install x',
       'gem build x',
     ],
@@ -181,10 +194,9 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'mix deps.get',
       'mix compile',
     ],
-    'dotnet|nuget|swift|flutter|dart|pub|deno [tool|package|pub] install|restore|resolve|get|update|add': [
-      'dotnet restore',
-      'dotnet build',
-    ],
+    'dotnet|nuget|swift|flutter|dart|pub|deno [tool|package|pub|global] install|restore|resolve|get|up(date|grade)|downgrade|add|activate':
+      ['dotnet restore', 'dotnet build'],
+    'sbt|mill ... \\+?update': ['sbt +update', 'sbt compile'],
     'conan|vcpkg|sdkmanager|playwright (install|update)(\\W.*)?': [
       'npx playwright install',
       'conan create .',
@@ -199,7 +211,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'mypy .',
       'mypyc',
     ],
-    '(rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|clang-(format|tidy))([:_-].*)?':
+    '(rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|(run-)?clang-(format|tidy))([:_-].*)?':
       ['golangci-lint run', 'golang'],
     '(rubocop|standardrb|phpstan|psalm|php-cs-fixer|roave-backward-compatibility-check|ktlint|detekt)([:_-].*)?':
       ['vendor/bin/phpstan analyse', 'rubocopy'],
@@ -217,7 +229,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
       'maker',
     ],
     '(webpack|rollup|tsup|esbuild|mvn|gradle|ant|msbuild|bazel|scons)(\\W.*)?': ['npx tsup', 'scone'],
-    '... (.*\\W)?(build|compile|assemble|\\w*generate|codegen|bdist_wheel|sdist|pack)(\\W.*)?': [
+    '... (.*\\W)?(build|compile|assemble|\\w*generate|codegen|bdist_wheel|sdist|pack)([^\\w/].*)?': [
       'vite build',
       'rebuilt',
     ],

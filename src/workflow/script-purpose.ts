@@ -125,9 +125,14 @@ function kindsOfCall(call: Call): readonly CallKind[] {
   ];
 }
 
+/** Scripts that fetch a build tool and hand it their words, which say what the call is there for. */
+const WRAPPERS = /(?:^|\/)(?:gradlew|mvnw)$/;
+
 /** The scripts that say what a call is there for, and the call as the task that it names: `lint` for `npm run lint`. */
 export function behind(call: Call): { readonly scripts: readonly CommandTree[]; readonly named: Call } {
-  const started = call.scripts.filter(({ origin }) => origin.kind === 'task' || origin.kind === 'file');
+  const started = call.scripts.filter(
+    ({ origin }) => origin.kind === 'task' || (origin.kind === 'file' && !WRAPPERS.test(origin.path)),
+  );
   const scripts = started.filter(
     ({ origin }) => origin.kind !== 'task' || (origin.hook === undefined && origin.isOfWholeFile !== true),
   );

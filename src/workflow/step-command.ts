@@ -296,7 +296,7 @@ export async function commandOfStep(leaf: Leaf): Promise<StepCommand | MissingVa
   const run = await renderScript(script, shell, here.workspace);
   if (run === null) return { of: 'its script', source: 'github.workspace', why: 'unknown' };
   const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
-  const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), folder);
+  const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), fromCheckout(folder, seen.contexts));
   if (typeof workingDirectory !== 'string') return workingDirectory;
   const { env, leftOut } = variablesOf(leaf, seen);
   return { command: { run, shell, workingDirectory, env }, leftOut };
@@ -451,6 +451,18 @@ function folderText(pieces: Pieces): string {
     })
     .join('');
   return (!isAbsolute && text.startsWith('/') ? '/' : '') + withoutDots(text);
+}
+
+/** A folder that is named from the one above the workspace, which is called as the repository is: `${{ runner.workspace }}/app/build`. */
+function fromCheckout(pieces: Pieces, contexts: Contexts): Pieces {
+  const [first, second] = pieces;
+  if (first?.kind !== 'hole' || first.source !== 'runner.workspace') return pieces;
+  const repository = plainText(evaluateText(splitTemplate(expression('github.repository')), contexts));
+  const [, name, inside = ''] = second?.kind === 'text' ? (/^\/([^/]+)(.*)$/s.exec(second.text) ?? []) : [];
+  const isCheckout = name !== undefined && name === repository?.replace(/^.*\//, '');
+  return isCheckout
+    ? [{ kind: 'path', path: 'workspace' }, { kind: 'text', text: inside }, ...pieces.slice(2)]
+    : [{ kind: 'path', path: 'workspace' }, { kind: 'text', text: '/..' }, ...pieces.slice(1)];
 }
 
 /** The folder relative to the repository, without `.` parts. */

@@ -38,6 +38,15 @@ describe('a script', () => {
     expect(text.slice(command?.start, command?.end)).toBe('A=1 run "$X/y" ~/z plain');
   });
 
+  it('tells what follows the name of a here document', async () => {
+    const { commands } = await readScript('cat <<X >> "$OUT" 2> err\na\nX\n');
+    expect(commands[0]?.redirections.map(({ operator, target }) => [operator, target?.value])).toEqual([
+      ['<<', undefined],
+      ['>>', '$OUT'],
+      ['>', 'err'],
+    ]);
+  });
+
   it.each([
     ['sh <<X\na\nX', 'a\n'],
     ['cat <<X | sh\na\nX', 'a\n'],

@@ -240,6 +240,8 @@ describe('the folder of a step', () => {
     is refused in the folder of another repository | ; repository: octo/spec, path: spec | spec/tests | it runs in a checkout of octo/spec
     is ours beside the folder of another repository, and where ours is named | repository: "@{ github.event.pull_request.head.repo.full_name || github.repository }@", path: . ; repository: octo/spec, path: spec | api | in api
     can be a variable whose value is not known | path: "@{ env.GOPATH }@/src/x" | "@{ env.GOPATH }@/src/x" | in .
+    is named from the folder above the workspace | path: . | "@{ runner.workspace }@/mine/build" | in build
+    is refused beside the checkout | path: . | "@{ runner.workspace }@/build" | it runs in ../build, which is no folder of the repository
     is refused outside of the repository |  | ../up | it runs in ../up`;
   checks(
     rowsOf(ROWS).map(([what = '', checkouts = '', folder = '', result = '']) =>

@@ -93,6 +93,20 @@ it('guards by what passed and checks the code, the cheapest first', async () => 
   });
 });
 
+it('guards by a script of the repository whose step is named after tests', async () => {
+  const yaml = linux(
+    'all',
+    steps('{ name: Integration tests, run: ./ci/highlander.sh }', 'run: ./ci/embed.sh'),
+  );
+  const found = await guards(yaml, {
+    all: [
+      ['Integration tests', 4],
+      ['Run ./ci/embed.sh', 1],
+    ],
+  });
+  expect(found).toEqual({ guards: [['all: ./ci/highlander.sh', 4000]], notes: [] });
+});
+
 it('leaves out what CI skipped for another reason', async () => {
   const yaml = linux(
     'test',

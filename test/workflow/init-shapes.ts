@@ -735,6 +735,10 @@ jobs:
   repository('a job whose tests an action runs', 'test.yml unit', {
     'test.yml': `name: Test\non: [push]\njobs:\n  unit:\n    runs-on: ubuntu-latest\n    steps: [{ name: Test, uses: octo/actions/gotestsum@main }]\n  repeated:\n    runs-on: ubuntu-latest\n    steps: [{ run: ./again.sh }]\n`,
   }),
+  repository('the sources, not that of their bindings', 'build-and-test.yml job', {
+    'build-and-test.yml': `name: build-and-test\non: [push]\njobs:\n  job: { runs-on: ubuntu-latest, steps: [{ run: cmake -B b }, { name: test, run: ctest, working-directory: b }] }\n`,
+    'test_bindings.yml': `name: test-bindings\non: [push]\njobs:\n  rust_bindings:\n    name: test-rust-bindings\n    runs-on: ubuntu-latest\n    steps: [{ name: Run Rust tests, run: cargo test }]\n`,
+  }),
   repository('nobody: no tests', null, {
     'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}`,
   }),

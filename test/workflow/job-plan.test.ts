@@ -155,6 +155,11 @@ describe('the builds of a step that tests', () => {
       [['Build', 'python -m build']],
     ),
     row(
+      'the project in the environments of tox, where the tests do not install it',
+      ['run: pip install tox', '{ name: Prepare, run: tox -vv --notest }', test('tox --skip-pkg-install')],
+      [['Prepare', 'tox -vv --notest']],
+    ),
+    row(
       'what make builds, before a script, in folders that may be there',
       ['{ name: Build, run: "mkdir build; cd build; ../configure; make -j2" }', test('./run-tests.sh')],
       [['Build', 'mkdir -p build; cd build; ../configure; make -j2']],
@@ -301,6 +306,48 @@ describe('what is no build', () => {
       ],
       [],
     ),
+    row(
+      'what removes packages, and updates them',
+      [
+        'run: composer remove --dev a/b',
+        'run: pip uninstall -y a',
+        'run: dart pub upgrade',
+        'run: dart pub global activate a',
+        'run: sbt +update',
+        test('npm test'),
+      ],
+      [],
+    ),
+    row(
+      'checks by their words, behind other words and launchers too',
+      [
+        'run: cargo hack --no-private check --each-feature',
+        "run: sbt 'project core' '++ 3' headerCheckAll",
+        "run: sbt 'project core' '++ 3' test",
+        'run: dart analyze --fatal-infos',
+        'run: php vendor/bin/phpunit --coverage-clover build/logs/clover.xml',
+        'run: composer stan',
+        test('npm test'),
+      ],
+      [],
+      { files: { 'composer.json': '{"scripts": {"stan": "@php vendor/bin/phpstan analyse"}}' } },
+    ),
+    row(
+      'an unknown program in a step that is named after a check, and what shows the machine',
+      [
+        'run: ./tests/all.sh',
+        '{ name: Integration tests, run: bin/try --verbose }',
+        '{ name: Verify the examples, run: ./more }',
+        '{ name: Environment info, run: npx envinfo }',
+        test('npm test'),
+      ],
+      [],
+    ),
+    row(
+      'the rest of a here document that goes to a file of the runner',
+      ['{ name: Sum up, run: "cat <<EOL >> $GITHUB_STEP_SUMMARY\\nall is well\\nEOL\\n" }', test('npm test')],
+      [],
+    ),
     row('a step that publishes', ['run: npm publish', test('npm test')], []),
     row(
       'what publishes in a step that builds',
@@ -321,6 +368,14 @@ describe('what is no build', () => {
 
 describe('what is built all the same', () => {
   checks([
+    row(
+      'a step that is called after a check builds as well, or checks the repository out',
+      ['{ name: Test build, run: make all }', '{ name: Check out the data, run: ./get-data }', test('ctest')],
+      [
+        ['Test build', 'make all'],
+        ['Check out the data', './get-data'],
+      ],
+    ),
     row(
       'the tests are told not to build',
       ['run: dotnet build -c Release', test('dotnet test --no-build -c Release')],

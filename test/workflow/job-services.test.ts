@@ -41,6 +41,20 @@ it.each([
     { services: ['Serve: npm start & npx wait-on http://localhost:3000'], builds: [] },
   ],
   [
+    'a server that is called after tests, and one after it',
+    ['{ name: Serve, run: "./bin/api_test_server &\\n./bin/spec &\\n" }'],
+    { services: ['Serve: ./bin/api_test_server &\n./bin/spec &\n'], builds: [] },
+  ],
+  [
+    'a program of the repository that waits, whatever its step is called',
+    [
+      '{ name: Serve, run: npm start & }',
+      '{ name: Check the server, run: ./is-up }',
+      '{ name: Wait, run: ./more }',
+    ],
+    { services: ['Serve: npm start &', 'Check the server: ./is-up', 'Wait: ./more'], builds: [] },
+  ],
+  [
     'a script that installs, builds and starts',
     ['{ name: Serve, run: "npm ci\\nnpm run build\\nnohup npm start &\\n" }'],
     { services: ['Serve: :\n:\nnohup npm start &\n'], builds: ['Serve: :\nnpm run build\n'] },

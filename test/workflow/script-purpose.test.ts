@@ -141,6 +141,14 @@ it.each([
   expect([...found].toSorted().join(' ')).toBe(kinds);
 });
 
+it('takes the wrapper of a build tool for the tool, whatever it does to fetch it', async () => {
+  const files = commitFiles({
+    mvnw: 'curl -o m.zip https://x.y/m.zip\nunzip m.zip\n"$HOME/m/bin/mvn" "$@"\n',
+  });
+  const kinds = await kindsOfStep(files, { run: './mvnw -B verify', shell: null, folder: '.' });
+  expect([...kinds]).toEqual(['test']);
+});
+
 it('does not take words for tests that are none', async () => {
   expect([...(await kindsOf('test -f x && echo "npm test"\nexport A=test\n./x'))]).toEqual([
     'version',

@@ -75,6 +75,18 @@ cat f.sh | bash -x`,
     named: ['three.txt'],
   },
   {
+    what: 'no source that a compiler of a makefile is given, whatever variable holds the compiler',
+    run: 'make',
+    files: {
+      Makefile:
+        'all:\n\t$(CXX) -c $(FLAGS) lib/a.c -o a.o\n\t$(CROSS_CC) -c -Ilib lib/b.c\n\t$(PY) check.py\n',
+      'lib/a.c': '',
+      'lib/b.c': '',
+      'check.py': '',
+    },
+    named: ['check.py'],
+  },
+  {
     what: 'what a loop over folders starts',
     run: 'for d in web lib; do make -C $d test || exit 1; done\nfor p in a b\ndo\n  (cd "${p}" && npm test)\ndone',
     files: {
