@@ -46,7 +46,7 @@ export const asLog = (output: string): string =>
 
 export function readForm(row: RunnerRow, form: Form, texts: readonly string[]): TestReport | null {
   const [first = ''] = texts;
-  if (form === 'ci') return readTestOutput(failedPart(readLog(first), {}).text);
+  if (form === 'ci') return readTestOutput(failedPart(readLog(first.split('\n')), {}).text);
   if (form !== 'report' || row.report?.files === undefined) return readTestOutput(first);
   const reports = new FileReports();
   for (const [at, text] of texts.entries())

@@ -38,8 +38,8 @@ export function probeSandbox({ runner, inputs }: ActionContext, checkout: string
 }
 
 /**
- * Waits for the sandbox of `probeSandbox` (null: there is nothing to run in one), and logs what it closes; without one, backs the checkout up. Throws a SandboxError where a
- * sandbox is required and none is available.
+ * Waits for the sandbox of `probeSandbox`, and logs what it closes; without one, backs the checkout up. Null: nothing runs in one. Throws a
+ * SandboxError where a sandbox is required and none is available.
  */
 export async function openTestSandbox(
   { runner }: ActionContext,

@@ -549,7 +549,7 @@ async function readJob({ github }: TaskRequest, job: FailedJob): Promise<ReadJob
   const download = await github.downloadLog(job.jobId);
   return download.kind === 'missing'
     ? { job, log: null, notes: [download.problem] }
-    : { job, log: readLog(download.content.text), notes: [...download.content.notes] };
+    : { job, log: readLog(download.content.lines), notes: [...download.content.notes] };
 }
 
 /** The command that judges where no step of a workflow does: the user's, else what a manifest implies. */

@@ -113,7 +113,7 @@ async function namedInLogs({ event: { failedRun }, github }: ActionContext): Pro
   const { jobs } = await github.findFailedJobs(failedRun);
   for (const { jobId } of jobs.slice(0, MAX_LOGS)) {
     const log = await github.downloadLog(jobId);
-    const named = log.kind === 'missing' ? null : mergeInLog(readLog(log.content.text));
+    const named = log.kind === 'missing' ? null : mergeInLog(readLog(log.content.lines));
     if (named !== null) return named;
   }
   return null;

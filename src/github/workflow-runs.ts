@@ -215,10 +215,13 @@ export async function downloadLog(octokit: Octokit, repository: RepositoryName, 
   });
 }
 
-/** Writes over what it kept first: chunks that were kept as they came would have to be collected with what is old. */
+/**
+ * The lines of a log, of its last MAX_LOG_BYTES at most, to be gone through once. Writes over what it kept first: chunks that were kept as
+ * they came would have to be collected with what is old.
+ */
 async function readTail(
   body: ReadableStream<Uint8Array>,
-): Promise<{ text: string; notes: readonly string[] }> {
+): Promise<{ lines: Iterable<string>; notes: readonly string[] }> {
   const kept = Buffer.allocUnsafe(MAX_LOG_BYTES);
   let total = 0;
   for await (const chunk of body) {
@@ -229,13 +232,33 @@ async function readTail(
     total += chunk.length;
   }
   const dropped = Math.max(0, total - MAX_LOG_BYTES);
-  const start = dropped === 0 ? 0 : total % MAX_LOG_BYTES;
-  const decoder = new TextDecoder();
-  const older = dropped === 0 ? '' : decoder.decode(kept.subarray(start), { stream: true });
+  if (dropped === 0) return { lines: linesOf([kept.subarray(0, total)]), notes: [] };
+  const start = total % MAX_LOG_BYTES;
   return {
-    text: older + decoder.decode(kept.subarray(0, dropped === 0 ? total : start)),
-    notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+    lines: linesOf([kept.subarray(start), kept.subarray(0, start)]),
+    notes: [`the first ${dropped} bytes of the failed job's log were not kept`],
   };
+}
+
+/** The bytes that become one string: one of the whole log would take twice the memory where one sign is no Latin letter. */
+const BLOCK_BYTES = 64 * 1024;
+const LINE_END = /\r?\n/;
+
+/** The lines of a text that goes on from one part to the next, without their line ends. */
+function* linesOf(parts: readonly Buffer[]): Generator<string> {
+  let begun = Buffer.alloc(0);
+  for (const part of parts) {
+    let start = 0;
+    const endOfBlock = () => part.indexOf('\n', start + BLOCK_BYTES) + 1;
+    for (let end = endOfBlock(); end > 0; end = endOfBlock()) {
+      const block = Buffer.concat([begun, part.subarray(start, end)]);
+      yield* block.toString('utf8').split(LINE_END).slice(0, -1);
+      begun = Buffer.alloc(0);
+      start = end;
+    }
+    begun = Buffer.concat([begun, part.subarray(start)]);
+  }
+  yield* begun.toString('utf8').split(LINE_END);
 }
 
 /**

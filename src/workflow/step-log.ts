@@ -23,8 +23,8 @@ export interface Line {
   /** Milliseconds; NaN for a line without a time. */
   readonly time: number;
   readonly text: string;
-  /** The text with the codes for colours. */
-  readonly raw: string;
+  /** Whether it has the colour in which the runner prints the lines of a script. */
+  readonly isScript: boolean;
   /** Whether the line goes on with the text of the line above: the runner puts its time before the first line of a text only. */
   readonly goesOn: boolean;
 }
@@ -56,13 +56,20 @@ export interface StepLog {
   readonly failureLine: number;
 }
 
-export function readLog(log: string): readonly Line[] {
+/** Reads the lines of a job's log, which come without line ends. */
+export function readLog(log: Iterable<string>): readonly Line[] {
+  const lines: Line[] = [];
   let hasTimes = false;
-  return log.split(/\r?\n/).map((text) => {
-    const line = readLine(text);
-    hasTimes ||= !Number.isNaN(line.time);
-    return { ...line, goesOn: hasTimes && Number.isNaN(line.time) };
-  });
+  for (const line of log) {
+    const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
+    const time = Date.parse(`${seconds}${fraction.slice(0, 4)}Z`);
+    hasTimes ||= !Number.isNaN(time);
+    const printed = line.slice(stamp.length);
+    const isScript = printed.startsWith(SCRIPT_LINE);
+    const text = printed.includes('\u001b') ? stripAnsi(printed) : printed;
+    lines.push({ time, text, isScript, goesOn: hasTimes && Number.isNaN(time) });
+  }
+  return lines;
 }
 
 /** Whether the runner says in this line that a process failed or timed out. A test that prints such a line looks the same. */
@@ -164,10 +171,10 @@ function findFrom(lines: readonly Line[], from: number, fits: (line: Line) => bo
 function headerAt(lines: readonly Line[], line: number): StepHeader | null {
   const { time = Number.NaN, text = '' } = lines[line] ?? {};
   const title = text.slice('##[group]'.length);
-  const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
+  const isColoured = lines[line + 1]?.isScript === true;
   const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP && !each.goesOn);
   const at = findFrom(lines, line + 1, (each) =>
-    isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '),
+    isColoured ? !each.isScript : each.text.startsWith('shell: '),
   );
   const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
   if (!shell.startsWith('shell: ')) return { time, line, title, script: null };
@@ -217,12 +224,6 @@ export function failedPart(
   const first = known?.from ?? (header < 0 ? lines.length : from + header);
   if (first <= failureLine) return partOf(lines.slice(first, failureLine + 1), 'step');
   return partOf(lines.slice(from, to), start === null ? 'whole' : 'time');
-}
-
-function readLine(line: string) {
-  const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
-  const raw = line.slice(stamp.length);
-  return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: stripAnsi(raw), raw };
 }
 
 function plainLines(lines: readonly Line[]): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failedPart as partOfLines, readLog } from '../../src/workflow/step-log.ts';
 
 type Rest = Parameters<typeof partOfLines> extends [unknown, ...infer R] ? R : never;
-const failedPart = (log: string, ...rest: Rest) => partOfLines(readLog(log), ...rest);
+const failedPart = (log: string, ...rest: Rest) => partOfLines(readLog(log.split(/\r?\n/)), ...rest);
 
 const at = (seconds: number, text: string) =>
   `2024-05-01T10:00:${String(seconds).padStart(2, '0')}.1234567Z ${text}`;

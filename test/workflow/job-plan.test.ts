@@ -268,7 +268,7 @@ describe('the builds of a step that tests', () => {
       }),
       failing: {
         ...listed('Test', 5),
-        log: readLog([...header(1, 'cmake --build out'), ...header(5, 'ctest --test-dir out')].join('\n')),
+        log: readLog([...header(1, 'cmake --build out'), ...header(5, 'ctest --test-dir out')]),
         steps: { all: [listed('Build', 1), listed('Pack', 3, 'skipped'), listed('Test', 5)], position: 2 },
       },
     });

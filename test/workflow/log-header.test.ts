@@ -34,7 +34,7 @@ const stepT = (body: string, log: readonly string[], more: Partial<Case['failing
     yaml: linux('unit', body),
     job: 'unit',
     step: 'T',
-    failing: { ...TIMES, sharesSecond: false, log: readLog(log.join('\n')), ...more },
+    failing: { ...TIMES, sharesSecond: false, log: readLog(log), ...more },
   });
   return ask(of);
 };
@@ -124,7 +124,7 @@ describe('the log of a step', () => {
       job: 'unit (real)',
       step: 'T',
     });
-    const log = [...header(3, { script: ['a evil'], env: ['X: evil'] }), failed(5)].join('\n');
+    const log = [...header(3, { script: ['a evil'], env: ['X: evil'] }), failed(5)];
     expect(
       await ask({
         ...of,
@@ -191,7 +191,7 @@ describe('the variables of a step', () => {
       here: { workspace: '/here', env: { JAVA_HOME: '/mine' } },
       failing: {
         startedAt: null,
-        log: readLog(log(['OUT: /home/runner/work/app/app/out', 'JAVA_HOME: /theirs']).join('\n')),
+        log: readLog(log(['OUT: /home/runner/work/app/app/out', 'JAVA_HOME: /theirs'])),
       },
     });
     expect(found).toMatchObject({ command: { env: { OUT: '/here/out' } } });
@@ -226,7 +226,7 @@ describe('the step of a composite action', () => {
       job: 'unit',
       step: 'T',
       files,
-      failing: { ...TIMES, log: readLog(log.join('\n')) },
+      failing: { ...TIMES, log: readLog(log) },
     });
   const outer = [at(3, '##[group]Run ./.github/actions/t'), at(3, '##[endgroup]')];
   const bash = '/usr/bin/bash --noprofile --norc -e -o pipefail {0}';
@@ -329,7 +329,7 @@ describe('the steps of a composite action between markers', () => {
       ...more,
       files: { '.github/actions/t/action.yml': action(steps), ...more.files },
     });
-    const failing = { ...of.failing, log: readLog([...outer, ...log].join('\n')) };
+    const failing = { ...of.failing, log: readLog([...outer, ...log]) };
     return (await askAll({ ...of, failing })).map(({ search }) =>
       search.kind === 'found' ? search.command.run : search.kind === 'refused' ? search.why : search.kind,
     );
@@ -375,7 +375,7 @@ describe('the steps of a composite action between markers', () => {
       yaml: linux('unit', `    steps: [{ name: T, uses: ${T} }]\n`),
       job: 'unit',
       step: 'T',
-      failing: { ...TIMES, log: readLog([...outer, ...log].join('\n')) },
+      failing: { ...TIMES, log: readLog([...outer, ...log]) },
       files: { '.github/actions/t/action.yml': action(steps) },
     });
     expect(found?.search).toMatchObject({ command: { env: { N: '2' } } });
@@ -523,7 +523,7 @@ describe('a step that fails by the outcome of others', () => {
           step: 'T',
           failing: {
             ...time(5, 6),
-            log: text === null ? null : readLog(text),
+            log: text === null ? null : readLog(text.split('\n')),
             steps: { all: listed, position: 2 },
           },
         }),
