@@ -349,15 +349,17 @@ export function reportsOfBuilds(paths: Iterable<string>): readonly { folder: str
 }
 
 /**
- * One failure for each test, sorted by id, because tests that run in parallel fail in any order. Equal ids in two files or packages
- * are two tests. Unprintable characters of ids are replaced.
+ * One failure for each test, sorted by id, because tests that run in parallel fail in any order; the first with a message. Equal ids in
+ * two files or packages are two tests. Unprintable characters of ids are replaced.
  */
 function uniqueFailures(failures: readonly TestFailure[]): TestFailure[] {
   const tests = new Map<string, TestFailure>();
   for (const { id: rawId, message, parts, ...place } of failures) {
     const id = printableLine(rawId);
     const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
-    if (id === '' || id.length > MAX_ID_CHARS || tests.has(key)) continue;
+    const known = tests.get(key);
+    if (id === '' || id.length > MAX_ID_CHARS || (known !== undefined && known.message !== '')) continue;
+    if (known !== undefined && message === '') continue;
     const short = firstChars(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
     tests.set(key, { id, ...place, message: short, ...defined({ parts }) });
   }

@@ -267,7 +267,14 @@ function idOf({ name, classname, owner: phpClass, file, suites }: NamedCase) {
     const path = name.split(' > ');
     return { ...failureAt(plainPath(classname), path), id: path.join(' ... ') };
   }
-  if (SCRIPT.test(classname)) return failureAt(classname, classname === name ? [] : name.split(' > '));
+  if (SCRIPT.test(classname)) {
+    const path = classname === name ? [] : name.split(' > ');
+    const test = failureAt(classname, path);
+    // Reporters for jest may leave out all suites but the one at the top, which a file is not.
+    return path.length !== 1 || suites.includes(classname)
+      ? test
+      : { ...test, parts: { file: classname, name } };
+  }
   // node's own: https://nodejs.org/api/test.html#test-reporters
   if (classname === 'test' && SCRIPT.test(file))
     return failureAt(file, [...suites, name].map(unescapedTwice));

@@ -42,7 +42,11 @@ export const cargoTest: TestRunner = {
         const [, file, item] = DOC_ID.exec(id) ?? [];
         return file === undefined ? [] : [item || file];
       });
-      const tests = ids.filter((id) => !DOC_ID.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
+      const tests = failures
+        .filter(({ id }) => isPrintable(id) && !DOC_ID.test(id))
+        .flatMap(({ id, parts: { suites = [], name } = {} }) =>
+          name === undefined ? (/[\w:]+$/.exec(id)?.[0] ?? []) : [...suites.slice(1), name].join('::'),
+        );
       const names = unique([...tests, ...docs]);
       if (names.length === 0 || names.length > MAX_NAMED_TESTS) return [];
       const testArgs = ['--', ...rest.map(({ raw }) => raw), ...(docs.length === 0 ? ['--exact'] : [])];
@@ -53,8 +57,11 @@ export const cargoTest: TestRunner = {
   settings: ['nextest.toml'],
 };
 
-const NEXTEST_FAILURE =
-  /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/;
+/** Where tests are tried again, the states of each try are shorter words: `TRY 2 ABRT`. */
+const NEXTEST_FAILURE = inSequence([
+  /^ *(?:(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)?|TRY \d+ (?!PASS|LEAK|TMPASS)[A-Z+]+)/,
+  / \[ *\d[\d.]*s\] (?:\([ \d/─]+\) )?(?<id>\S.*)/,
+]);
 
 /** `cart::flow tests::bad` is an id of https://nexte.st: binary and test. */
 export const cargoNextest: TestRunner = {
@@ -69,11 +76,12 @@ export const cargoNextest: TestRunner = {
       failure: anyOf([
         inSequence([
           NEXTEST_FAILURE,
-          /(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?/,
+          /(?:\n(?! *(?:PASS|FAIL|TRY|Summary|Cancelling) ).*){0,40}?/,
           /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)$/,
         ]),
         inSequence([NEXTEST_FAILURE, /$/]),
       ]),
+      lists: { failed: /(?!)/, flaky: /^ +FLAKY \d+\/\d+ .*/, line: /\] (?:\([ \d/]+\) )?(?<id>\S.*)$/ },
     }),
   },
   call: {
@@ -192,8 +200,11 @@ function cargoFailure(name: string, crate: string, lines: readonly string[]): Te
   const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
   const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
   const id = crate === '' ? stable : `${crate} ${stable}`;
-  const start = lines.indexOf(`---- ${name} stdout ----`);
-  const body = start === -1 ? [] : linesAfter(lines, start, (line) => /^---- .* stdout ----$/.test(line));
+  const section = lines.indexOf(`---- ${name} stdout ----`);
+  // With --nocapture nothing but the thread has the name of the test.
+  const start =
+    section === -1 ? lines.findIndex((line) => CRASHED_THREAD.exec(line)?.[1] === name) : section + 1;
+  const body = start === -1 ? [] : linesAfter(lines, start - 1, (line) => /^---- .* stdout ----$/.test(line));
   const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
   const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
   const message = quoted ?? firstText(body, panic + 1);

@@ -122,8 +122,8 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     names: /^---- .* stdout ----$|^thread '|^ {4}\S/,
   },
   'cargo nextest': {
-    counts: /^ +Summary \[/,
-    names: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)\b.* \[|^ +thread '/,
+    counts: /^ +Summary \[|^ +FLAKY \d/,
+    names: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)\b.* \[|^ *TRY \d+ [A-Z]|^ +thread '/,
   },
   ctest: {
     counts: /^\d+% tests passed|^No test|^\t *\d+ - |^The following tests /,

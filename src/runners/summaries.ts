@@ -24,8 +24,9 @@ interface Summary {
   /** The first line of a run, where the counts are farther apart: they are then looked for from there on. */
   readonly start?: RegExp;
   /**
-   * Each gives the number in the pattern's first group, or, with the flag `g`, the sum over all matches. Where passed or failed
-   * tests are not counted: `total` is of all tests, `ran` of all but the skipped ones.
+   * Each gives the number in the pattern's first group, or, with the flag `g`, the sum over all matches; of those with the same second
+   * group the last one counts, since some reporters print a summary twice. Where passed or failed tests are not counted: `total` is of all
+   * tests, `ran` of all but the skipped ones.
    */
   readonly counts: {
     readonly [key in 'passed' | 'failed' | 'skipped' | 'total' | 'ran' | 'mayFail']?: RegExp;
@@ -34,7 +35,10 @@ interface Summary {
   readonly failure: RegExp;
   /** A file that cannot be loaded: the groups `file`, `line` and `message`. */
   readonly broken?: RegExp;
-  /** Lists that the summary holds, by heading and lines, of what failed and of what passed when it was run again. */
+  /**
+   * Lists that the summary holds, by heading and lines, of what failed and of what passed when it was run again. What a failure's heading
+   * has behind a listed name is a step of the test.
+   */
   readonly lists?: { readonly failed: RegExp; readonly flaky: RegExp; readonly line: RegExp };
   /** The line after a failure, where it is no test: a suite, a pending one. */
   readonly ofSuite?: RegExp;
@@ -191,10 +195,16 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   if (end === null) return null;
   const start = summary.start === undefined ? null : lastMatch(text, summary.start);
   const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
+  const { lists, between = '' } = summary;
+  const [failedOnes, flakyOnes] = [lists?.failed, lists?.flaky].map((list) =>
+    namesIn(text, list, lists?.line),
+  );
+  const listed = [...(failedOnes ?? []), ...(flakyOnes ?? [])].toSorted((a, b) => a.length - b.length);
   const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
     const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
     const { file = above, line, message, inner = '' } = groups ?? {};
-    const id = onOneLine(groups?.['id'] ?? '');
+    const heading = onOneLine(groups?.['id'] ?? '');
+    const id = listed.findLast((name) => `${heading}${between}`.startsWith(`${name}${between}`)) ?? heading;
     const below = text.slice(index, index + 2000).split('\n');
     if (summary.ofSuite?.test(below[1] ?? '') === true) return [];
     const from = summary.messageAfter;
@@ -221,7 +231,7 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const groups = new Set(
     failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))),
   );
-  const flaky = flakyIn(text, summary);
+  const flaky = new Set(flakyOnes).difference(new Set(failedOnes));
   const inner = failures.filter(({ id }) => !groups.has(id) && !flaky.has(id));
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length - 1;
   const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
@@ -234,9 +244,11 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const count = (key: keyof Summary['counts']): number | null => {
     const pattern = counts[key];
     if (pattern === undefined) return null;
-    return pattern.global
-      ? summaryText.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
-      : countIn(summaryText, pattern);
+    if (!pattern.global) return countIn(summaryText, pattern);
+    const values = new Map(
+      [...summaryText.matchAll(pattern)].map(([, value, kind], index) => [kind ?? index, Number(value)]),
+    );
+    return values.values().reduce((sum, value) => sum + value, 0);
   };
   const [passed, total, ran] = [count('passed'), count('total'), count('ran')];
   const mayFail = count('mayFail') ?? 0;
@@ -255,15 +267,11 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
 /** A name that was broken at the edge of a terminal of 80 columns: at a blank, or within a word, behind a hyphen. */
 const onOneLine = (name: string): string => name.replace(/(?<=^.{78})-\n */gm, '').replace(/\n */g, ' ');
 
-/** Ids of the tests that passed when they were run again, in each way in which they are run. */
-function flakyIn(text: string, { lists }: Summary): ReadonlySet<string> {
-  if (lists === undefined) return new Set();
-  const below = (list: RegExp): readonly string[] =>
-    [...allMatches(text, list)].flatMap(([section]) =>
-      [...allMatches(section, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []),
-    );
-  return new Set(below(lists.flaky)).difference(new Set(below(lists.failed)));
-}
+/** Ids that stand in a list, in each way in which the tests are run. */
+const namesIn = (text: string, list = /(?!)/, line = /(?!)/): readonly string[] =>
+  [...allMatches(text, list)].flatMap(([section]) =>
+    [...allMatches(section, line)].flatMap(({ groups }) => groups?.['id'] ?? []),
+  );
 
 const allMatches = (text: string, { source }: RegExp) => text.matchAll(new RegExp(source, 'gm'));
 

@@ -249,6 +249,15 @@ describe('the failing tests and the counts', () => {
       ],
       [1, 5, 1],
     ],
+    ['cargo-nocapture', 'cargo test', ['shop tests::takes_off'], [1, 1, 0]],
+    // One test is flaky.
+    [
+      'nextest-retries',
+      'cargo nextest',
+      ['aborts', 'hangs', 'takes_off'].map((name) => `shop tests::${name}`),
+      [2, 3, 1],
+    ],
+    ['nextest-final', 'cargo nextest', ['shop tests::takes_off'], [0, 1, 5]],
     ['ctest', 'ctest', CTEST, [1, 5, 2]],
     ['ctest-v', 'ctest', CTEST, [1, 5, 2]],
     ['ctest-none', 'ctest', [], NOTHING],
@@ -327,6 +336,8 @@ describe('the failing tests and the counts', () => {
       ],
       [2, 8, 1],
     ],
+    // The summary stands twice in GitHub's log, and the step in which a test failed behind its title.
+    ['playwright-github', 'Playwright', ['takes off @slow'], [1, 1, 1]],
     // Projects with names of several words; a suite whose hook failed, and a test that failed in each of its runs.
     [
       'vitest-projects',
@@ -578,6 +589,9 @@ describe('where and why', () => {
     ['gtest', 'Rows/P.One/1', 'g.cpp', 8, 'Expected equality of these values:'],
     ['catch2', 'sections', 'c.cpp', 5, 'CHECK( 2 == 3 )'],
     ['doctest', 'throws', 'd.cpp', 7, 'test case THREW exception: boom'],
+    ...['cargo-nocapture', 'nextest-retries', 'nextest-final'].map(
+      (name) => [name, 'shop tests::takes_off', 'src/lib.rs', 8, 'assertion `left == right` failed'] as const,
+    ),
     ['nextest', 'cart::flow integrates', 'tests/flow.rs', 1, 'boom'],
     ['node24-dots', 'node/a.test.js > sub', 'node/a.test.js', 4, 'Error: boom'],
     ['tap-min', 'must throw', 'tape/a.js', 5, ''],
@@ -1175,6 +1189,29 @@ describe('a test of a nested class that Surefire prints under its outer class', 
     expect(isDeep(xml('com.x.CartTest$Inner', 'deep'))).toEqual([true]);
     expect(isDeep(xml('com.x.PriceTest$Inner', 'deep'))).toEqual([false]);
     expect(isDeep(xml('com.x.CartTest$Inner', 'breaks'))).toEqual([false]);
+  });
+});
+
+describe('a test that a report names otherwise than the console', () => {
+  const inReport = (xml: string): TestFailure | undefined => readJunitXml(xml)?.failures[0];
+  const onConsole = (name: string): TestFailure | undefined => read(name)?.failures[0];
+  const areSame = (one?: TestFailure, other?: TestFailure) => one && other && isSameTest(one, other);
+
+  test('has no tags in the report of Playwright', () => {
+    const xml = readFileSync(new URL('outputs/playwright-tag.xml', import.meta.url), 'utf8');
+    expect(areSame(inReport(xml), onConsole('playwright-github'))).toBe(true);
+  });
+
+  test('has no suites where jest-junit is told to name it by its title alone', () => {
+    const xml = (suite: string) =>
+      inReport(
+        `<testsuite name="${suite}"><testcase classname="jt/a.spec.js" name="adds (1+1)" file="jt/a.spec.js"><failure/></testcase></testsuite>`,
+      );
+    const [nested] = read('jest')?.failures ?? [];
+    expect(nested?.id).toBe(JEST[0]);
+    expect(areSame(xml('cart'), nested)).toBe(true);
+    // vitest names the suite by the file, and a test with all of its suites.
+    expect(areSame(xml('jt/a.spec.js'), nested)).toBe(false);
   });
 });
 

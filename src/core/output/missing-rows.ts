@@ -245,7 +245,7 @@ export const MISSING_ROWS: readonly MissingRow[] = [
   }),
 
   // Browsers and displays
-  tool('playwright', 'a browser of Playwright ({name})', {
+  tool('playwright', 'a browser of Playwright', {
     '{Looks like Playwright|playwright install|Host system is missing dependencies to run browsers}':
       '║     npx playwright install',
     "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}":

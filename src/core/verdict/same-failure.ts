@@ -190,7 +190,8 @@ function testNameOf(test: NamedTest): TestName {
   return {
     test,
     words: wordsOfName(test.id),
-    path: name === undefined ? null : longWordsIn([...suites, name].join(' ')),
+    // On its console Playwright adds the tags of a test to its title.
+    path: name === undefined ? null : longWordsIn([...suites, name.replace(/(?: @[\w-]+)+$/, '')].join(' ')),
     parameters: lineShape(parametersOf(test)),
   };
 }

@@ -179,6 +179,7 @@ const RECORDED: Readonly<Record<string, readonly string[]>> = {
   'outputs/pytest9-q.txt': NO_MODULE,
   'outputs/pytest9.xml': NO_MODULE,
   'outputs/rspec-plain.txt': ['the Ruby file nope_nope'],
+  'outputs/trial.txt': ['the Python module nowhere'],
   'outputs/unittest-3.11.7-v.txt': NO_MODULE,
   'outputs/unittest-3.13.0-none.txt': NO_MODULE,
   'outputs/unittest-3.13.0.txt': NO_MODULE,
