@@ -162,18 +162,18 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
   const calls: ReplyCall[] = [];
   let [rest, trailing] = [text, text];
   let problem = 'the reply holds no function call and no JSON object; call one function';
-  let [hasObject, hasBrokenCall] = [false, false];
-  for (let tried = 0; tried < MAX_OBJECTS; tried++) {
-    const found = firstJsonObject(rest);
+  let [hasObject, hasUnreadCall] = [false, false];
+  for (let tried = 0; ; tried++) {
+    const found = tried < MAX_OBJECTS ? firstJsonObject(rest) : null;
     if (found === null) {
-      hasBrokenCall ||= CALL_BEGINS.test(rest);
+      hasUnreadCall ||= CALL_BEGINS.test(rest);
       break;
     }
     const { json } = found;
     hasObject = true;
     rest = rest.slice(rest.indexOf(json) + json.length);
     const parsed = parseJson(json);
-    if (parsed.kind === 'bad') hasBrokenCall ||= CALL_BEGINS.test(json);
+    if (parsed.kind === 'bad') hasUnreadCall ||= CALL_BEGINS.test(json);
     const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
     if (named !== null) {
       trailing = trailing.replace(json, () => '').trim();
@@ -191,8 +191,10 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
   }
   if (calls.length === 0) return malformed(problem, hasObject ? 'broken' : 'no_call');
   // The writes of a reply are all made, or none.
-  if (hasBrokenCall && calls.some(isWrite))
-    return malformed('nothing was written, as a call in the reply is not valid JSON');
+  if (hasUnreadCall && calls.some(isWrite))
+    return malformed(
+      `nothing was written, as a call in the reply is not valid JSON, or stands behind ${MAX_OBJECTS} other objects`,
+    );
   return { kind: 'calls', calls, trailing, notes: [] };
 }
 

@@ -325,6 +325,7 @@ describe('text without a call', () => {
     ['broken behind it', (call: string, broken: string) => `${call}\n${broken}`],
     ['broken before it', (call: string, broken: string) => `${broken}\n${call}`],
     ['that never closes behind it', (call: string) => `${call}\n${call.slice(0, -1)}`],
+    ['too far behind it to be read', (call: string) => `${'{a} '.repeat(11)}${call}\n${call}`],
   ])('a write with a call %s is not made alone', (_, text) => {
     const call = '{"name":"write_file","args":{"rel_path":"a","content":"a"}}';
     const broken = '{"name":"write_file","args":{"rel_path":"b","content":"say "b""}}';
