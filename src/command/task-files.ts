@@ -227,7 +227,7 @@ export async function taskTexts(
     if (whole === null) continue;
     const home = folderOfFile(path);
     const text = textOfTaskFile(path, whole, table);
-    for (const [word] of text.matchAll(/[\w-][\w./-]*\.(?:ya?ml|toml)\b/g))
+    for (const word of (text.match(/[\w./-]+/g) ?? []).filter((each) => /\.(?:ya?ml|toml)$/.test(each)))
       for (const other of [pathFrom(home, word), pathFrom('.', word)])
         if (other !== null && (await files.isFile(other))) paths.add(other);
     const named = path.slice(path.lastIndexOf('/') + 1);

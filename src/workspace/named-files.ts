@@ -70,21 +70,21 @@ async function namedInTaskFiles(
       for (const word of words) given.set(word, (given.get(word) ?? 0) - 1);
       const named = [...given].flatMap(([word, count]) => (count < 0 ? word : []));
       const composed = [...endings].flatMap((ending) => [...parts].map((part) => part + ending));
-      for (const word of [...named, ...composed]) {
-        const paths = (await sources()).get(nameOf(word)) ?? [];
-        const homes = [parentOf(path), ...same.map(({ folder }) => folder)];
-        const there = [word, ...homes.map((home) => `${home}/${word}`)].filter((each) =>
-          paths.includes(each),
-        );
-        // Below a folder that the file names as well: `with c.cd("web")`.
-        const below = paths.filter(
-          (each) =>
-            each.endsWith(`/${word}`) &&
-            parentOf(each.slice(0, -word.length))
-              .split('/')
-              .every((part) => parts.has(part)),
-        );
-        for (const each of there.length > 0 ? there : below) found.add(each);
+      const wanted = Map.groupBy(new Set([...named, ...composed]), nameOf);
+      const homes = [...new Set(['', parentOf(path), ...same.map(({ folder }) => folder)])];
+      for (const [name, all] of wanted) {
+        const paths = new Set((await sources()).get(name));
+        const there = (word: string) =>
+          homes.map((home) => (home === '' ? word : `${home}/${word}`)).filter((each) => paths.has(each));
+        const left = new Set(paths.size === 0 ? [] : all.filter((word) => there(word).length === 0));
+        for (const each of paths.size === 0 ? [] : all.flatMap(there)) found.add(each);
+        // Below folders that the file names as well: `with c.cd("web")`.
+        for (const each of left.size === 0 ? [] : paths) {
+          const segments = each.split('/');
+          const isBelow = (_: string, at: number) =>
+            left.has(segments.slice(at).join('/')) && segments.slice(0, at).every((part) => parts.has(part));
+          if (segments.some(isBelow)) found.add(each);
+        }
       }
     }
   return found;
