@@ -94,8 +94,10 @@ export async function findFailingTests(
     if (outer === undefined) found.push(test);
     else found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
   };
-  for (const each of oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS))
-    add(await testOf(each, { tree, leads, open, printed: failure.output.linesOf(each.id) }));
+  const failures = oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS);
+  const names = [...new Set(failures.flatMap(searchedNames))];
+  for (const each of failures)
+    add(await testOf(each, { tree, leads, open, names, printed: failure.output.linesOf(each.id) }));
   for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
     const file = await open(path);
     if (file !== undefined) add(shownAt(file, nodeAtLine(file, line), { line }));
@@ -145,6 +147,8 @@ interface Around {
   readonly tree: RepairTree;
   readonly leads: FailureLeads;
   readonly open: OpenFile;
+  /** By which files with one of the failing tests are searched for. */
+  readonly names: readonly string[];
   /** What the output prints of the failure. */
   readonly printed: readonly string[];
 }
@@ -154,13 +158,13 @@ const isPartOf = (inner: FailingTest, outer: FailingTest): boolean =>
 
 async function testOf(
   failure: TestFailure,
-  { tree, leads, open, printed: ofTest }: Around,
+  { tree, leads, open, names, printed: ofTest }: Around,
 ): Promise<FailingTest | null> {
   const id = nameWithoutFile(failure);
   const messages = messagesAtPlace(failure, ofTest);
   let best: { readonly shown: FailingTest; readonly rank: number } | null = null;
   let placed: FailingTest | null = null;
-  for await (const path of filesOf(tree, leads, failure)) {
+  for await (const path of filesOf(failure, { tree, leads, names })) {
     const file = await open(path);
     if (file === undefined) continue;
     const printed = leads.frames.filter((frame) => frame.path === path).map(({ line }) => line);
@@ -226,9 +230,8 @@ function nameWithoutFile({ id, file }: TestFailure): string {
  * one, names the file that panicked, which may hold helpers of tests: a file that is no test file comes last.
  */
 async function* filesOf(
-  tree: RepairTree,
-  { frames, sources }: FailureLeads,
   failure: TestFailure,
+  { tree, leads: { frames, sources }, names }: Pick<Around, 'tree' | 'leads' | 'names'>,
 ): AsyncGenerator<string> {
   const id = nameWithoutFile(failure);
   // ctest names a test by its executable, which often has the name of the source file: `cart_test` of `cart_test.cpp`.
@@ -238,9 +241,9 @@ async function* filesOf(
   const tests = named.filter((path) => tree.isTest(path));
   yield* tests;
   if (tests.some(isNamedAfter)) return;
-  const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
-  const wanted = parts.slice(-2).filter((part) => part.length > 2);
-  const found = await tree.search(wanted);
+  // One search for the names of all failing tests; then only the files that it found are searched for each.
+  await tree.search(names);
+  const found = await tree.search(searchedNames(failure));
   const searched = sources
     .filter((path) => found.has(path))
     .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
@@ -248,6 +251,13 @@ async function* filesOf(
   const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
   yield* new Set([...printed, ...searched, ...named]).difference(new Set(tests));
 }
+
+/** The names of a test and of what holds it, as its source writes them. */
+const searchedNames = (failure: TestFailure): readonly string[] =>
+  nameWithoutFile(failure)
+    .split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/)
+    .slice(-2)
+    .filter((part) => part.length > 2);
 
 /** ` testadd 60 percent ` for `TestAdd/60_percent`: runners write names with other signs than the source does. */
 const spacedWords = (text: string): string =>

@@ -289,24 +289,26 @@ interface PlacedCommit {
   readonly commit: string;
 }
 
-/** With it, pathspecs may be patterns. No name of a file is in them. */
-const WITH_PATTERNS = { GIT_LITERAL_PATHSPECS: '0' };
+/** Which files of a commit are searched: those at these paths, or with these endings, in capitals or not. */
+export type Searched = { readonly paths: readonly string[] } | { readonly endings: readonly string[] };
 
-/**
- * Path → how many lines of the file, at the commit, hold one of the words as a whole word. The files on disk are not read, and none
- * with another ending than these, in capitals or not; absent: whatever their names.
- */
+/** Path → how many lines of the file, at the commit, hold one of the words as a whole word. The files on disk are not read. */
 export async function countLinesWith(
   { repository, commit }: PlacedCommit,
   words: readonly string[],
-  endings: readonly string[] = [],
+  searched: Searched | null = null,
 ): Promise<ReadonlyMap<string, number>> {
   if (words.length === 0) return new Map();
   // One pattern for all words: git searches fixed strings one after the other on every line, which takes thirty times as long.
   const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
   const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit, '--'];
-  const named = endings.map((ending) => `:(icase)*.${ending}`);
-  const answer = await repository.ask([...args, ...named], { env: WITH_PATTERNS });
+  const isByEnding = searched !== null && 'endings' in searched;
+  const where = isByEnding
+    ? searched.endings.map((ending) => `:(icase)*.${ending}`)
+    : (searched?.paths ?? []);
+  // A name of a file is no pattern.
+  const env = { GIT_LITERAL_PATHSPECS: isByEnding ? '0' : '1' };
+  const answer = await repository.ask([...args, ...where], { env });
   // git's exit code 1: no line has any of the words.
   if (answer.exitCode !== 0) return new Map();
   const counts = new Map<string, number>();

@@ -12,6 +12,7 @@ import {
   filesHolding,
   GitObjects,
   recentLines,
+  type Searched,
 } from './git-objects.ts';
 import { testsOf } from './open-paths.ts';
 import { holdsTests, TEST_SIGNS } from './test-files.ts';
@@ -30,8 +31,8 @@ export interface Snapshot extends AsyncDisposable {
   read(entry: TreeEntry, maxBytes: number): Promise<BlobContent>;
   /** The files below a folder that hold a text. The last answer is remembered, unless git met a problem. */
   holding(folder: string, text: string): Promise<FilesFound>;
-  /** Path → how many lines of the file hold one of the words as a whole word; of files with these endings, or of all. */
-  countLinesWith(words: readonly string[], endings?: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Path → how many lines of the file hold one of the words as a whole word; of all files, where none are named. */
+  countLinesWith(words: readonly string[], searched?: Searched): Promise<ReadonlyMap<string, number>>;
   /** Path → the numbers of its lines that the newest commits wrote. */
   recentLines(paths: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<number>>>;
   /** git's id of a content: of these bytes, or of a regular file on the disk. */
@@ -98,7 +99,7 @@ export async function openSnapshot(
 async function findTestFiles(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   const isNamedTest = testsOf(snapshot);
   const found = new Set<string>();
-  for (const path of (await snapshot.countLinesWith(TEST_SIGNS.words, TEST_SIGNS.endings)).keys()) {
+  for (const path of (await snapshot.countLinesWith(TEST_SIGNS.words, TEST_SIGNS)).keys()) {
     const text = isNamedTest(path) ? null : await snapshot.readText(path);
     if (text !== null && holdsTests(path, text)) found.add(path);
   }

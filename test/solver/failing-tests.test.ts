@@ -32,6 +32,26 @@ const sourceOf = (
   );
 };
 
+test('the files of all failing tests are searched for at once, because a search takes as long as git takes to read all files', async () => {
+  const fileOf = (name: string): string =>
+    `describe('cart', () => {\n  it('${name}', () => {\n    f();\n  });\n});\n`;
+  const tree = memoryTree({ 'tests/a.test.js': fileOf('adds up'), 'tests/b.test.js': fileOf('takes off') });
+  const searches: (readonly string[])[] = [];
+  const search = (words: readonly string[]) => {
+    searches.push(words);
+    return tree.search(words);
+  };
+  const ids = ['cart > adds up', 'cart > takes off'];
+  const failures = ids.map((id) => ({ id, file: null, line: null, message: '' }));
+  const text = await failingTestSource(
+    { ...tree, search },
+    { output: readOutput('', { failures }), evidence: [], failures },
+    plain,
+  );
+  expect(text.match(/^tests.*/gm)).toEqual(['tests/a.test.js:2', 'tests/b.test.js:2']);
+  expect(searches[0]).toEqual(['cart', 'adds up', 'takes off']);
+});
+
 /** Each test stands between two others, which must not be shown. */
 test.each<readonly [string, string, string, Known, string]>([
   [

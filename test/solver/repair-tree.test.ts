@@ -16,3 +16,25 @@ test('words are searched for once, however often they are asked for', async () =
   expect(found[0]).toEqual(new Map([['a.js', 2]]));
   expect(await tree.search(['other'])).toEqual(new Map());
 });
+
+test('words of an earlier search are looked for in the files that it found', async () => {
+  const { root, commit } = createRepository({
+    'a.js': 'total();\n',
+    'b.js': 'other();\n',
+    'c.js': 'no();\n',
+  });
+  const settings = { allowPaths: [], allowTestEdits: false };
+  await using workspace = await openWorkspace({ repository: root, commit, settings });
+  const { snapshot, journal, policy } = workspace;
+  const searched: unknown[] = [];
+  const countLinesWith: typeof snapshot.countLinesWith = (words, files) => {
+    searched.push(files);
+    return snapshot.countLinesWith(words, files);
+  };
+  const tree = await treeOf({ snapshot: { ...snapshot, countLinesWith }, journal, policy });
+  await tree.search(['total', 'other', 'none']);
+  expect(await tree.search(['other'])).toEqual(new Map([['b.js', 1]]));
+  expect(await tree.search(['none'])).toEqual(new Map());
+  expect(await tree.search(['no'])).toEqual(new Map([['c.js', 1]]));
+  expect(searched).toEqual([undefined, { paths: ['a.js', 'b.js'] }, { paths: ['a.js', 'b.js'] }, undefined]);
+});

@@ -24,10 +24,11 @@ test('counts the lines that hold a whole word, whatever its letters mean in an e
       ['b.js', 2],
     ]),
   );
-  expect(await countLinesWith(snapshot, ['el'], ['ts', 'js'])).toEqual(
-    await countLinesWith(snapshot, ['el']),
-  );
-  expect(await countLinesWith(snapshot, ['el'], ['ts'])).toEqual(new Map());
+  const inBoth = await countLinesWith(snapshot, ['el', 'axb'], { endings: ['ts', 'js'] });
+  expect(inBoth).toEqual(await countLinesWith(snapshot, ['el', 'axb']));
+  expect(await countLinesWith(snapshot, ['el'], { endings: ['ts'] })).toEqual(new Map());
+  expect(await countLinesWith(snapshot, ['el', 'axb'], { paths: ['b.js'] })).toEqual(new Map([['b.js', 2]]));
+  expect(await countLinesWith(snapshot, ['el'], { paths: ['*.js'] })).toEqual(new Map());
   expect(await countLinesWith(snapshot, [])).toEqual(new Map());
 });
 
