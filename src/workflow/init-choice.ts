@@ -13,6 +13,7 @@ import {
   stepContexts,
   workflowContexts,
 } from './evaluate.ts';
+import { anyWord } from './job-plan.ts';
 import { enterCall, jobCandidates, type PlacedWorkflow, topWorkflow } from './jobs.ts';
 import type { Files } from './manifest.ts';
 import type { CallKind } from './purpose-rows.ts';
@@ -67,10 +68,6 @@ const SURE = 9;
 const NOT_ON_LINUX = 14;
 
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 } as const;
-/** A pattern for any of these words, which are patterns themselves; `_` is a blank that may be absent. */
-const anyWord = (words: string): RegExp =>
-  new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
-
 /** Names of workflows and jobs whose purpose is not to test a change. */
 const OTHER_PURPOSE = anyWord(`
   codeql publish\\w* releases? deploy\\w* docs? documentation site website pages bench\\w* perf nightly cron scheduled? stale

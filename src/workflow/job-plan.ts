@@ -147,13 +147,27 @@ const isFetch = (call: Call): boolean =>
   /^(?:curl|wget)$/.test(programOf(call)) || (programOf(call) === 'git' && argsOf(call)[0] === 'clone');
 const plainName = (name: string): string => name.replace(/^[^\p{L}]+/u, '');
 
-/** Names of steps whose unknown programs count as set-up: `Install tools`. */
-const SETS_UP =
-  /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|dump|env(?:info|ironment)?|versions?|fetch|pull|enable)\b/i;
+/** A pattern for any of these words, which are patterns themselves; `_` is a blank that may be absent. */
+export const anyWord = (words: string): RegExp =>
+  new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
 
+/** Names of steps whose unknown programs count as set-up: `Install tools`. */
+const SETS_UP = new RegExp(
+  `^${
+    anyWord(`
+    install set_up cache restore download start launch wait free log_in show print display list dump env(?:info|ironment)?
+    versions? fetch pull enable
+  `).source
+  }`,
+  'i',
+);
+
+const TESTS_OF_ALL_KINDS = String.raw`(?:run )?(?:\./)?(?:(?:all|the|unit|integration|functional|smoke|e2e|fuzz)[ -])*`;
 /** Names of steps whose unknown programs count as a check: `Run tests`, `Smoke test`, `Verify generated files`. */
-const CHECKS =
-  /^(?:run )?(?:\.\/)?(?:(?:all|the|unit|integration|functional|smoke|e2e|fuzz)[ -])*(?:tests?|specs?|lint|check(?![ -]?out)|verify|validate|ensure|analy[sz]e)\b/i;
+const CHECKS = new RegExp(
+  `^${TESTS_OF_ALL_KINDS}${anyWord('tests? specs? lint check(?![\\s-]?out) verify validate ensure analy[sz]e').source}`,
+  'i',
+);
 
 /** `make` alone, in a step that is named after an installation, installs. */
 const RUNS_TASKS: ReadonlySet<string> = new Set('make gmake just task rake invoke inv'.split(' '));

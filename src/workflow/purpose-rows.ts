@@ -165,7 +165,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     ruff: ['ruff check .', 'ruffle'],
   }),
   ...purposeRows('install', {
-    'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|uninstall|add|remove|update|upgrade|link|enable|set|use)(\\W.*)?':
+    'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|(un)?install|add|remove|up(date|grade)|link|enable|set|use)(\\W.*)?':
       ['npm ci --ignore-scripts', 'npm audit'],
     'npm|pnpm|yarn|bun|lerna|make|just (setup|bootstrap|prepare|deps|download|vendor|init).*': [
       'make setup',
