@@ -1,14 +1,12 @@
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import type { CallGraph, CodePlace } from './call-graph.ts';
-import { ENTRIES } from './names.ts';
+import { ENTRIES, unquoted } from './names.ts';
 import { nodeText, type SourceFile } from './source-file.ts';
 
 /** A table with fewer entries decides little. */
 const MIN_ENTRIES = 3;
 /** Where more entries fit, none of them is meant. */
 const MAX_FITTING = 3;
-
-const unquoted = (text: string): string | null => /^\w*(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? null;
 
 /** The texts in a node, without their quotes. */
 export const literalsIn = (file: SourceFile, node: SyntaxNode): readonly string[] =>

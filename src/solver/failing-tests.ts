@@ -5,7 +5,7 @@ import { idParts } from '../core/test-names.ts';
 import type { SyntaxNode } from '../tree-sitter/syntax-tree.ts';
 import { type FailureLeads, leadsOf, type RepairTree, readFiles } from './failure-leads.ts';
 import { list } from './languages.ts';
-import { calledIn, calledName, calleeOf, holdsWord } from './names.ts';
+import { calledIn, calledName, calleeOf, holdsWord, unquoted } from './names.ts';
 import {
   folderOf,
   holderOf,
@@ -357,7 +357,7 @@ function callTitle(file: SourceFile, call: SyntaxNode): string | null {
   const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
   const first = holder === undefined ? undefined : holder.namedChildren()[0];
   const text = first === undefined ? '' : nodeText(file, first).trim();
-  return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
+  return unquoted(text)?.replace(/\\(.)/g, '$1') ?? null;
 }
 
 const holdsBlock = (file: SourceFile, call: SyntaxNode): boolean =>

@@ -30,6 +30,9 @@ export function calledIn(
   return isInMacro ? text.slice(node.start, node.end) : null;
 }
 
+/** What stands between the quotes of a text in a source, `a` of `r"a"`; null where it is no text. */
+export const unquoted = (text: string): string | null => /^\w*(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? null;
+
 /** Whether `text` holds `value` as a whole word: `10` is not in `got 100`. */
 export function holdsWord(value: string, text: string): boolean {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {

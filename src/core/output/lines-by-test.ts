@@ -51,7 +51,7 @@ const STARTS_ANOTHER = anyOf([
   /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
   // Totals, times and seeds differ from run to run.
   /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
-  /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, /,
+  /^\s*\d+ (?:passing \(\w+\)|failing|pending)$|^\d+ (?:runs|tests), \d+ assertions, /,
   /^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
   /^\s*❯ \S+ \(\d+ tests? \|/,
   // Each event of `go test -json` names its test, if it has one. Other JSON may be what a test logs.

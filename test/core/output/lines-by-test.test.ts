@@ -69,9 +69,9 @@ test('what TAP says below a failure is of that test, up to the next line that sa
   expect(linesOf(tape, 'adds > should be equal')).not.toContain('# other');
 });
 
-test('what a test logs as JSON is of that test, and so is what it prints after that', () => {
+test('what a test logs is of that test, and so is what it prints after that', () => {
   const block =
-    '    cart_test.go:8: total is 3\n{"time":"2026-01-02T03:04:05Z","level":"INFO","msg":"taxed"}\n' +
+    '    cart_test.go:8: total is 3\n{"time":"2026-01-02T03:04:05Z","level":"INFO","msg":"taxed"}\n2 pending carts\n' +
     '    cart_test.go:9: tax is 4\n--- FAIL: TestCart (0.00s)\n';
   const failures = [
     { id: 'example.com/x TestCart', file: null, line: null, message: 'cart_test.go:8: total is 3' },
