@@ -151,7 +151,8 @@ const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket',
 
 /**
  * Whether tests reach a service of this machine by the path of its socket, which a network of their own does not keep from them. `table`:
- * `/proc/net/unix`. A socket below an overlay refuses: an overlay has inodes of its own.
+ * `/proc/net/unix`. A socket below an overlay refuses: an overlay has inodes of its own. Of `/run`, tests see what resolves names alone,
+ * through which no two runs meet.
  */
 export function reachesService(
   table: string,
