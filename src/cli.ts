@@ -8,7 +8,7 @@ const CLOSED_PIPE = 141;
 const HOLDS_NOTHING: ReadonlySet<string | undefined> = new Set(['inspect', 'view']);
 const closed = new AbortController();
 
-/** Writes to a stream until its reader has gone (`| head`, a terminal that was closed): then the command cleans up and writes nothing else. */
+/** Writes to a stream until its reader has gone (`| head`, a closed terminal): then the command cleans up and writes nothing else. */
 function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;

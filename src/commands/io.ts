@@ -39,7 +39,10 @@ export function abortedBySignals({ closed }: Io) {
   // SIGPIPE itself is not listened for: a child that closes its input early raises it as well.
   closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
   return {
-    /** Aborts at the first Ctrl-C (SIGINT), SIGTERM or SIGHUP (a terminal was closed), and when no process reads our output any more, so that what was begun is closed. */
+    /**
+     * Aborts at the first Ctrl-C (SIGINT), SIGTERM or SIGHUP (a terminal was closed), and when no process reads our output any more, so
+     * that what was begun is closed.
+     */
     signal: controller.signal,
     /** The exit code that a shell gives for the signal, 128 + its number; `code` when no signal came. */
     exitCode: (code: number): number => (by === null ? code : 128 + constants.signals[by]),

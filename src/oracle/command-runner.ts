@@ -28,7 +28,7 @@ import { type Environment, stepFiles, testEnvironment } from './test-environment
 import type { ReadyPlace } from './test-place.ts';
 
 /** What the runs of all commands share. */
-export interface RunOptions {
+export interface SharedOptions {
   readonly workspace: Pick<RepoWorkspace, 'snapshot' | 'journal' | 'policy'>;
   /** Where the tests run: the checkout at the base commit, or a copy of it. */
   readonly checkout: string;
@@ -42,7 +42,7 @@ export interface RunOptions {
   readonly watchIdle?: () => () => number;
 }
 
-export interface CommandOptions extends RunOptions {
+export interface CommandOptions extends SharedOptions {
   readonly command: TestCommand;
   readonly cell: Cell | null;
   /** Whether tests reach what listens on this machine. */

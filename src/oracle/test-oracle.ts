@@ -9,14 +9,14 @@ import type { CommitSource } from '../workspace/changes.ts';
 import { matcher, parseRepoFolder, type RepoPath } from '../workspace/repo-path.ts';
 import { Checkout, type CheckoutChange, changedFiles } from './checkout.ts';
 import { type AnyRun, CommandOracle, emptied } from './command-oracle.ts';
-import { notRun, type RunOptions } from './command-runner.ts';
+import { notRun, type SharedOptions } from './command-runner.ts';
 import { earlierTests } from './earlier-tests.ts';
 import { PatchCommits } from './patch-commits.ts';
 import type { Cell } from './sandbox/launch.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
 import { CellPlace, InPlace } from './test-place.ts';
 
-interface OracleOptions extends RunOptions {
+interface OracleOptions extends SharedOptions {
   /** Null: nothing is ever run, and the result of a run says so. */
   readonly command: TestCommand | null;
   /** Further commands: a run names one by its job and step. In a sandbox each has copies of the checkout of its own. Absent: none. */
