@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readJson } from '../base/json.ts';
-import { anyOf, shellWord } from '../base/text.ts';
+import { anyOf, inSequence, shellWord } from '../base/text.ts';
 import type { TestFailure } from '../core/events.ts';
 import { bySummary } from './summaries.ts';
 import {
@@ -66,8 +66,10 @@ export const gotestsum: TestRunner = {
         failed: /, (\d+) failures?/,
         skipped: /, (\d+) skipped/,
       },
-      failure: /^=== FAIL: (?<id>\S+(?: \S+)?) {1,2}\(\d[\d.]*s\)$/,
-      messageAfter: 1,
+      failure: inSequence([
+        /^=== FAIL: (?<id>\S+(?: \S+)?) {1,2}\(\d[\d.]*s\)/,
+        /(?:\n(?:=== [A-Z]+ +\S+)?$)*(?:\n(?!=== |DONE )(?<message>.*\S.*))?$/,
+      ]),
     }),
   },
   call: {
@@ -149,8 +151,7 @@ function readGo(lines: readonly string[]): ReadOutput | null {
         goFailure(
           name,
           ended,
-          messageAt([...packageLines, ''], packageLines.length, ended) ||
-            firstText(packageLines.toReversed()),
+          messageAt([...packageLines, ''], packageLines.length, ended) || lastPrinted(packageLines),
         ),
       );
       continue;
@@ -158,6 +159,8 @@ function readGo(lines: readonly string[]): ReadOutput | null {
     const isReal =
       results.some((each) => each.verdict === 'FAIL') ||
       !isVerbose ||
+      // TestMain ended the process, or an init function.
+      !packageLines.some((line) => ON_TEST.test(line)) ||
       ENDS.test(`${packageLines.at(-1)}\n${lines[below]}`);
     if (verdict === 'FAIL' && isReal) failures.push(...packageFailures(name, packageLines, results));
   }
@@ -180,7 +183,7 @@ function endedBy(
   if (results.some(({ verdict }) => verdict === 'FAIL') || packageLines.some((line) => PANICKED.test(line)))
     return null;
   const done = new Set(results.map(({ test }) => test));
-  const running = packageLines.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
+  const running = packageLines.flatMap((line) => ON_TEST.exec(line)?.[1] ?? []);
   const last = running.findLast((test) => !done.has(test)) ?? null;
   const isForged = last !== null && below.some((line) => GO_RESULT.exec(line)?.[3] === last);
   return isForged ? null : last;
@@ -248,12 +251,24 @@ function messageAt(lines: readonly string[], at: number, test: string): string {
   if (LOGGED.test(lines[at + 1] ?? '')) return loggedAt(lines, at + 1);
   const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
   if (start === -1) return '';
-  const section = linesAfter(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-  return loggedAt(
-    section,
-    section.findIndex((line) => LOGGED.test(line)),
-  );
+  // Where tests run in parallel, each part of a test's output stands below its name.
+  const logged = lines.slice(0, at).flatMap((line, index) => {
+    if (index < start || ON_TEST.exec(line)?.[1] !== test) return [];
+    const section = linesAfter(lines.slice(0, at), index, (each) => ON_TEST.test(each));
+    const first = section.findIndex((each) => LOGGED.test(each));
+    return first === -1 ? [] : [loggedAt(section, first)];
+  });
+  return logged[0] ?? '';
 }
+
+const ON_TEST = /^=== (?:RUN|CONT|NAME) +(\S+)$/;
+
+/** The last line that is not of go itself: what a test or TestMain printed before it ended the process. */
+const lastPrinted = (lines: readonly string[]): string =>
+  lines.find((line) => line.startsWith('fatal error: ')) ??
+  firstText(
+    lines.filter((line) => !/^=== |^(?:FAIL|PASS|ok|exit status \d+)$|^coverage: /.test(line)).toReversed(),
+  );
 
 function packageFailures(name: string, lines: readonly string[], results: readonly Result[]): TestFailure[] {
   const failed = results.filter(({ verdict }) => verdict === 'FAIL');
@@ -264,7 +279,11 @@ function packageFailures(name: string, lines: readonly string[], results: readon
   named.push(...running.map((test) => goFailure(name, test, panic)));
   if (named.length > 0) return named;
   const header = lines.findLastIndex((line) => line.startsWith(`# ${name}`));
-  return [goFailure(name, null, header === -1 ? panic : firstText(lines, header + 1, header + 2))];
+  const why =
+    header === -1
+      ? panic || lastPrinted(lines)
+      : firstText(lines.slice(header).filter((line) => !line.startsWith('# ')));
+  return [goFailure(name, null, why)];
 }
 
 /** `package Test/sub`, or the package alone where none of its tests could run. */

@@ -197,7 +197,7 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
   const { lists, between = '' } = summary;
   const [failedOnes, flakyOnes] = [lists?.failed, lists?.flaky].map((list) =>
-    namesIn(text, list, lists?.line),
+    listedNames(text, list, lists?.line),
   );
   const listed = [...(failedOnes ?? []), ...(flakyOnes ?? [])].toSorted((a, b) => a.length - b.length);
   const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
@@ -268,7 +268,7 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
 const onOneLine = (name: string): string => name.replace(/(?<=^.{78})-\n */gm, '').replace(/\n */g, ' ');
 
 /** Ids that stand in a list, in each way in which the tests are run. */
-const namesIn = (text: string, list = /(?!)/, line = /(?!)/): readonly string[] =>
+const listedNames = (text: string, list = /(?!)/, line = /(?!)/): readonly string[] =>
   [...allMatches(text, list)].flatMap(([section]) =>
     [...allMatches(section, line)].flatMap(({ groups }) => groups?.['id'] ?? []),
   );

@@ -249,6 +249,13 @@ describe('the failing tests and the counts', () => {
       ],
       [1, 5, 1],
     ],
+    [
+      'go-parallel-v',
+      'go test',
+      ['broken', 'cart Example_rows', 'cart TestRows/of_1', 'price'].map((id) => `example.com/shop/${id}`),
+      [1, 4, 0],
+    ],
+    ['gotestsum-dots', 'gotestsum', ['cart Example_rows', 'cart TestRows/of_1'], [1, 3, 0]],
     ['cargo-nocapture', 'cargo test', ['shop tests::takes_off'], [1, 1, 0]],
     // One test is flaky.
     [
@@ -600,6 +607,22 @@ describe('where and why', () => {
     ['phpunit-testdox', 'Cart > Throws', 'tests/CartTest.php', 7, 'RuntimeException: boom'],
     ['cucumber', 'Throws', 'features/cart.feature', 12, 'TypeError: boom'],
     ['cucumber', 'Pending', 'features/cart.feature', 10, ''],
+    [
+      'go-parallel-v',
+      'example.com/shop/cart TestRows/of_1',
+      null,
+      null,
+      'cart_test.go:13: 1 squared is not 2',
+    ],
+    ['go-parallel-v', 'example.com/shop/price', null, null, 'no database'],
+    [
+      'go-parallel-v',
+      'example.com/shop/broken',
+      null,
+      null,
+      'broken/broken_test.go:8:45: fmt.Printf format %d has arg "x" of wrong type string',
+    ],
+    ['gotestsum-dots', 'cart Example_rows', null, null, 'got:'],
     // What follows in the trace is of Python and of trial.
     ['trial', UNITTEST_SHOP[0] ?? '', 'tests/test_a.py', 33, "AssertionError: 'x' not found in 'abc'"],
     ['trial', 'tests.test_b', 'tests/test_b.py', 1, "ModuleNotFoundError: No module named 'nowhere'"],
