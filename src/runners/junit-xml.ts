@@ -147,6 +147,8 @@ function testCases(pieces: Iterable<string>): ReportedCases | null {
     // Refused: other XML in the same folder, such as a coverage report.
     if (root !== 'testsuites' && root !== 'testsuite') refuse();
     const attributes = new Map(Object.entries(rawAttributes).map(([key, value]) => [key, String(value)]));
+    // The name of pytest's suite is a setting, that of all suites is not.
+    if (name === 'testsuites' && attributes.get('name') === 'pytest tests') suites.push('pytest');
     if (name === 'testsuite') suites.push(attributes.get('name') ?? '');
     if (suites.length > MAX_SUITES) refuse();
     const isSuiteError = name === 'error' && open === null && suites.length > 0;

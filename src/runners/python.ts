@@ -76,7 +76,8 @@ const PYTEST_TOTALS = anyOf([
   ]),
   /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
 ]);
-const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
+/** pytest-rerunfailures lists all that it ran again under a heading of its own. */
+const PYTEST_SUMMARY = /^=+ (?:short|rerun) test summary info =+$/;
 /** `SUBFAILED[msg] (i=1) path::test`, and, of pytest-subtests, `[msg] (i=1) SUBFAIL path::test`. */
 const PYTEST_LISTED =
   /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
@@ -238,7 +239,7 @@ function withPlaces(failures: readonly TestFailure[], lines: readonly string[]):
 }
 
 const headingName = (line: string): string =>
-  line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
+  line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/(?: (?:\[.*\] )?\(.*\))? _{3,}$/, '');
 
 /** https://docs.python.org/3/library/unittest.html */
 export const unittest: TestRunner = {

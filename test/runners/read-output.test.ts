@@ -167,6 +167,13 @@ describe('the failing tests and the counts', () => {
       ],
       [2, 5, 1],
     ],
+    // pytest-rerunfailures lists what it ran again, which a subtest is not.
+    [
+      'pytest9-reruns',
+      'pytest',
+      ['tests/test_cart.py::TestCart::test_rows', 'tests/test_cart.py::test_surprise'],
+      [2, 2, 0],
+    ],
     ['tox', 'pytest', UNLISTED.map((id) => id.replace('tests/', '')), [4, 7, 1]],
     ['unittest-3.8.18', 'unittest', UNITTEST, [1, 7, 1]],
     // From Python 3.11 on, a test is listed that passed though it was expected to fail.
@@ -623,6 +630,13 @@ describe('where and why', () => {
       'broken/broken_test.go:8:45: fmt.Printf format %d has arg "x" of wrong type string',
     ],
     ['gotestsum-dots', 'cart Example_rows', null, null, 'got:'],
+    [
+      'pytest9-reruns',
+      'tests/test_cart.py::TestCart::test_rows',
+      'tests/test_cart.py',
+      15,
+      'AssertionError: 1 != 2',
+    ],
     // What follows in the trace is of Python and of trial.
     ['trial', UNITTEST_SHOP[0] ?? '', 'tests/test_a.py', 33, "AssertionError: 'x' not found in 'abc'"],
     ['trial', 'tests.test_b', 'tests/test_b.py', 1, "ModuleNotFoundError: No module named 'nowhere'"],
@@ -1219,6 +1233,14 @@ describe('a test that a report names otherwise than the console', () => {
   const inReport = (xml: string): TestFailure | undefined => readJunitXml(xml)?.failures[0];
   const onConsole = (name: string): TestFailure | undefined => read(name)?.failures[0];
   const areSame = (one?: TestFailure, other?: TestFailure) => one && other && isSameTest(one, other);
+
+  test('is in a suite of pytest, whatever that is called', () => {
+    const found = inReport(
+      '<testsuites name="pytest tests"><testsuite name="unit"><testcase classname="tests.test_cart.TestCart" name="test_rows"><failure/></testcase></testsuite></testsuites>',
+    );
+    expect(areSame(found, onConsole('pytest9-reruns'))).toBe(true);
+    expect(found?.file).toBe('tests/test_cart.py');
+  });
 
   test('has no tags in the report of Playwright', () => {
     const xml = readFileSync(new URL('outputs/playwright-tag.xml', import.meta.url), 'utf8');

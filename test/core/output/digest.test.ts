@@ -372,3 +372,17 @@ describe('hostile output', () => {
     },
   );
 });
+
+test.each([
+  [
+    'tests/test_a.py:36: in db\n    raise RuntimeError("no database")\nE   RuntimeError: no database',
+    'E   RuntimeError: no database',
+  ],
+  [
+    'tests/test_a.py:54: DeprecationWarning: old thing\nFAILED tests/test_a.py::test_b - assert 0',
+    'FAILED tests/test_a.py::test_b - assert 0',
+  ],
+  ['tests/test_a.py:36: in db', 'tests/test_a.py:36: in db'],
+])('the line that stands for %j is no frame and no warning, where there is another', (output, line) => {
+  expect(readOutput(output).headline()).toBe(line);
+});
