@@ -63,7 +63,7 @@ describe('captured output', () => {
 
   it('I14: its digest, and a digest of that, account for every line that was printed', () => {
     const names = ['ok', 'FAILED', 'expected 1', 'at a.js:3:4', 'E  assert', 'x'.repeat(500)];
-    for (const count of [900, 3014, 200_000]) {
+    for (const count of [900, 3014, 50_000]) {
       const output = captured(Array.from({ length: count }, (_, at) => `#${at} ${names[at % 6]}\n`));
       const failures = [{ id: 'a > FAILED', file: null, line: null, message: 'E  assert' }];
       const first = readOutput(output).digest(8 * 1024);
