@@ -118,8 +118,8 @@ export async function answerShape(
   const result = await world.act({
     eventName: 'workflow_run',
     payload: workflowRunFailed(world),
-    // Where the tests' own home has no toolchain.
-    env: { RUSTUP_HOME: process.env['RUSTUP_HOME'] ?? '' },
+    // The tests' own home has no toolchain, and nothing that Go has compiled.
+    env: { RUSTUP_HOME: process.env['RUSTUP_HOME'] ?? '', GOCACHE: process.env['GOCACHE'] ?? '' },
   });
   await expectClean(world, result);
   return {
