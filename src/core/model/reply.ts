@@ -164,12 +164,11 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
   let problem = 'the reply holds no function call and no JSON object; call one function';
   let [hasObject, hasUnreadCall] = [false, false];
   for (let tried = 0; ; tried++) {
-    const found = tried < MAX_OBJECTS ? firstJsonObject(rest) : null;
-    if (found === null) {
+    const json = tried < MAX_OBJECTS ? firstJsonObject(rest) : null;
+    if (json === null) {
       hasUnreadCall ||= CALL_BEGINS.test(rest);
       break;
     }
-    const { json } = found;
     hasObject = true;
     rest = rest.slice(rest.indexOf(json) + json.length);
     const parsed = parseJson(json);
@@ -201,8 +200,8 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
 /** The most `{…}` that are tried: a reflection, the writes and a final, with braces of the prose before them. */
 const MAX_OBJECTS = 12;
 
-/** The first balanced `{…}` of a text, strings respected; `rest` is everything outside of it, trimmed. */
-export function firstJsonObject(text: string): { readonly json: string; readonly rest: string } | null {
+/** The first balanced `{…}` of a text, strings respected. */
+export function firstJsonObject(text: string): string | null {
   const start = text.indexOf('{');
   if (start < 0) return null;
   let depth = 0;
@@ -214,9 +213,7 @@ export function firstJsonObject(text: string): { readonly json: string; readonly
       else if (char === '"') inString = false;
     } else if (char === '"') inString = true;
     else if (char === '{') depth++;
-    else if (char === '}' && --depth === 0) {
-      return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-    }
+    else if (char === '}' && --depth === 0) return text.slice(start, at + 1);
   }
   return null;
 }
