@@ -189,10 +189,10 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
     }
   }
   if (calls.length === 0) return malformed(problem, hasObject ? 'broken' : 'no_call');
-  // The writes of a reply are all made, or none.
-  if (hasUnreadCall && calls.some(isWrite))
+  // The writes of a reply are all made, or none, and no final claims what was not written.
+  if (hasUnreadCall)
     return malformed(
-      `nothing was written, as a call in the reply is not valid JSON, or stands behind ${MAX_OBJECTS} other objects`,
+      `nothing was executed, as a call in the reply is not valid JSON, or stands behind ${MAX_OBJECTS} other objects`,
     );
   return { kind: 'calls', calls, trailing, notes: [] };
 }

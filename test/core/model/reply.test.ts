@@ -325,11 +325,15 @@ describe('text without a call', () => {
     ['broken behind it', (call: string, broken: string) => `${call}\n${broken}`],
     ['broken before it', (call: string, broken: string) => `${broken}\n${call}`],
     ['that never closes behind it', (call: string) => `${call}\n${call.slice(0, -1)}`],
+    [
+      'that is broken, before a final',
+      (_: string, broken: string) => `${broken}\n{"type":"final","summary":"s"}`,
+    ],
     ['too far behind it to be read', (call: string) => `${'{a} '.repeat(11)}${call}\n${call}`],
-  ])('a write with a call %s is not made alone', (_, text) => {
+  ])('where one call is a write, nothing is executed with a call %s', (_, text) => {
     const call = '{"name":"write_file","args":{"rel_path":"a","content":"a"}}';
     const broken = '{"name":"write_file","args":{"rel_path":"b","content":"say "b""}}';
-    expect(errorOf(decideText(text(call, broken)))).toMatch(/nothing was written/);
+    expect(errorOf(decideText(text(call, broken)))).toMatch(/nothing was executed/);
     const prose = `${call}\nThat makes {"kind": a} of it in f() { return 1 }.`;
     expect(decideText(prose)).toMatchObject({ action: { name: 'write_file' } });
   });
