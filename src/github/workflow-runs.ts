@@ -232,24 +232,24 @@ async function readTail(
     total += chunk.length;
   }
   const dropped = Math.max(0, total - MAX_LOG_BYTES);
-  if (dropped === 0) return { lines: linesOf([kept.subarray(0, total)]), notes: [] };
+  if (dropped === 0) return { lines: logLines([kept.subarray(0, total)]), notes: [] };
   const start = total % MAX_LOG_BYTES;
   return {
-    lines: linesOf([kept.subarray(start), kept.subarray(0, start)]),
+    lines: logLines([kept.subarray(start), kept.subarray(0, start)]),
     notes: [`the first ${dropped} bytes of the failed job's log were not kept`],
   };
 }
 
 /** The bytes that become one string: one of the whole log would take twice the memory where one sign is no Latin letter. */
-const BLOCK_BYTES = 64 * 1024;
+const LOG_BLOCK_BYTES = 64 * 1024;
 const LINE_END = /\r?\n/;
 
 /** The lines of a text that goes on from one part to the next, without their line ends. */
-function* linesOf(parts: readonly Buffer[]): Generator<string> {
+function* logLines(parts: readonly Buffer[]): Generator<string> {
   let begun = Buffer.alloc(0);
   for (const part of parts) {
     let start = 0;
-    const endOfBlock = () => part.indexOf('\n', start + BLOCK_BYTES) + 1;
+    const endOfBlock = () => part.indexOf('\n', start + LOG_BLOCK_BYTES) + 1;
     for (let end = endOfBlock(); end > 0; end = endOfBlock()) {
       const block = Buffer.concat([begun, part.subarray(start, end)]);
       yield* block.toString('utf8').split(LINE_END).slice(0, -1);

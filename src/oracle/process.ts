@@ -285,13 +285,11 @@ export class OutputCapture {
   readonly #tail = Buffer.allocUnsafe(SHOWN.tailBytes);
   #tailBytes = 0;
   #total = 0;
-  #lineEnds = 0;
   readonly #lines = new KeptLines();
 
   add(chunk: Buffer): void {
     this.#lines.add(chunk);
     this.#total += chunk.length;
-    this.#lineEnds += lineEndsIn(chunk);
     const taken = chunk.copy(this.#head, this.#headBytes);
     this.#headBytes += taken;
     if (taken === chunk.length) return;
@@ -318,11 +316,13 @@ export class OutputCapture {
     const head = new TextDecoder().decode(first, { stream: true });
     const last = cutAtLineStart(kept.subarray(-tailBytes));
     const tail = new TextDecoder().decode(last);
-    const failing = this.#failingBetween(lineEndsIn(first) + 1, this.#lineEnds - lineEndsIn(last));
+    const headEnds = head.split('\n').length - 1;
+    const tailEnds = tail.split('\n').length - 1;
+    const failing = this.#failingBetween(headEnds + 1, this.#lines.lineEnds - tailEnds);
     if (failing !== '') return `${head}\n${failing}\n${tail}`;
     const lost = this.#total - first.length - last.length;
     // One more line end stands between two parts that are whole lines.
-    const lines = this.#lineEnds - lineEndsIn(first) - lineEndsIn(last) - 1;
+    const lines = this.#lines.lineEnds - headEnds - tailEnds - 1;
     const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
     return `${head}\n${cutMark(`${count}${lost} bytes`)}\n${tail}`;
   }
@@ -333,12 +333,6 @@ export class OutputCapture {
     if (leftOut > 0 || to <= from) return '';
     return readOutput(text.split('\n').slice(from, to).join('\n')).failingBlocks(SHOWN.failingBytes);
   }
-}
-
-function lineEndsIn(bytes: Buffer): number {
-  let count = 0;
-  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
-  return count;
 }
 
 function cutAtLineEnd(head: Buffer): Buffer {

@@ -1,6 +1,14 @@
 import { once } from '../base/once.ts';
 import { byteLength, stripAnsi } from '../base/text.ts';
-import { alternativesIn, INNER_TEXTS, isInner, NEEDED_LINES, type NeededLines } from './needed-lines.ts';
+import {
+  alternativesIn,
+  IN_FIRST_WORD,
+  INNER_TEXTS,
+  isInner,
+  isOfAnyWord,
+  NEEDED_LINES,
+  type NeededLines,
+} from './needed-lines.ts';
 import { PROGRAM_START } from './sources.ts';
 
 /** An output of any length as its readers need it. */
@@ -80,6 +88,7 @@ export class KeptLines {
   readonly #open: Uint8Array[] = [];
   #openBytes = 0;
   #isOpenCut = false;
+  #lineEnds = 0;
 
   constructor(limits: KeptLimits = KEPT) {
     this.#limits = limits;
@@ -101,6 +110,11 @@ export class KeptLines {
     const open = new Uint8Array(part.subarray(end, end + room));
     if (open.length > 0) this.#open.push(open);
     this.#openBytes += open.length;
+  }
+
+  /** Of all parts that were added. */
+  get lineEnds(): number {
+    return this.#lineEnds;
   }
 
   /** What was kept. Nothing can be added after that. */
@@ -128,7 +142,10 @@ export class KeptLines {
   #add(parts: readonly Uint8Array[]): void {
     if (this.#isOpenCut) this.#loseCut(textOfBlock(parts));
     this.#isOpenCut = false;
-    const cost = lineCost(parts);
+    const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+    const lineEnds = parts.reduce((sum, part) => sum + lineEndsIn(part), 0);
+    this.#lineEnds += lineEnds;
+    const cost = bytes + LINE_COST * lineEnds;
     this.#isHeadFull ||= this.#headCost + cost > this.#limits.head;
     if (this.#isHeadFull) {
       this.#tail.push(parts, cost);
@@ -313,15 +330,22 @@ class KeptPieces {
 const MAX_BYTES_OF_UNIT = 3;
 const FIRST_BYTES = 16 * 1024;
 
-/** What any of these patterns matches, all of which start with `^`. Taken out of the alternatives, it makes the pattern much faster. */
-const anyAtStart = (patterns: readonly RegExp[], flags = ''): RegExp =>
-  new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+/** What any of these alternatives matches, all of which start with `^`. Taken out of them, it makes the pattern much faster. */
+function anyAtStart(alternatives: readonly string[], flags = ''): RegExp {
+  const textOf = (each: string) => each.replace(/^\^/, '');
+  const words = alternatives.filter(isOfAnyWord).map(textOf);
+  const others = alternatives.filter((each) => !isOfAnyWord(each)).map(textOf);
+  const all = words.length === 0 ? others : [...others, `${IN_FIRST_WORD.source}(?:${words.join('|')})`];
+  return new RegExp(`^(?=.)(?:${all.join('|')})`, flags);
+}
 
 const FORMATS: readonly (readonly [name: string, needed: NeededLines])[] = [
   ...Object.entries(NEEDED_LINES),
   [PROGRAM_STARTS, { counts: PROGRAM_START }],
 ];
-const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
+const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) =>
+  names === undefined ? [] : alternativesIn(names.source),
+);
 const isNamed = once(() => anyAtStart(FAILURE_NAMES));
 
 /** `all` goes to the end of nearly every line; `quick` is enough for a block that holds no text of INNER_TEXTS. */
@@ -330,14 +354,11 @@ interface NeededPatterns {
   readonly quick: RegExp;
 }
 
-function neededOf(isCounted: (index: number) => boolean, names: readonly RegExp[]): NeededPatterns {
-  const counts = FORMATS.flatMap(([, needed], index) => (isCounted(index) ? [needed.counts] : []));
-  const patterns = [...counts, ...names];
-  const quick = patterns.flatMap(({ source }) => {
-    const kept = alternativesIn(source).filter((each) => !isInner(each));
-    return kept.length === 0 ? [] : [new RegExp(kept.join('|'))];
-  });
-  return { all: anyAtStart(patterns, 'gm'), quick: anyAtStart(quick, 'gm') };
+function neededOf(isCounted: (index: number) => boolean, names: readonly string[]): NeededPatterns {
+  const counts = FORMATS.filter((_, index) => isCounted(index)).map(([, needed]) => needed.counts.source);
+  const all = [...counts.flatMap(alternativesIn), ...names];
+  const quick = all.filter((each) => !isInner(each));
+  return { all: anyAtStart(all, 'gm'), quick: anyAtStart(quick, 'gm') };
 }
 
 const patternFor = (block: string, { all, quick }: NeededPatterns): RegExp =>
@@ -442,14 +463,10 @@ function textOfBlock(parts: readonly Uint8Array[]): string {
   return plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
 }
 
-/** What a text of whole lines takes in memory, about. */
-function lineCost(parts: readonly Uint8Array[]): number {
-  let cost = 0;
-  for (const part of parts) {
-    cost += part.length;
-    for (let at = part.indexOf(NEW_LINE); at !== -1; at = part.indexOf(NEW_LINE, at + 1)) cost += LINE_COST;
-  }
-  return cost;
+function lineEndsIn(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEW_LINE); at !== -1; at = bytes.indexOf(NEW_LINE, at + 1)) count += 1;
+  return count;
 }
 
 /** The last lines of a text that ends with a line. */

@@ -22,15 +22,20 @@ export const INNER_TEXTS: readonly string[] = [
   '(Wstat: ',
   '✗ ',
   '| FAIL |',
-  '=> ',
   '<<< ',
   '...*failed*',
   '--- ',
   '=== RUN ',
   '.go:',
   '.py',
-  ' > ',
+  '> ',
 ];
+
+/** Whether a pattern begins with a word that may be any. */
+export const isOfAnyWord = (alternative: string): boolean => /^\^(?:\(\?:)?\\[Sw]/.test(alternative);
+
+/** Fits each line that such a pattern finds: where its first word holds none of these signs, none of the patterns need be tried. */
+export const IN_FIRST_WORD = /(?=[^\s.:]*(?:[.:]| \())/;
 
 /** By the name of the format. A format that is not here needs every line, so its counts are null where any was left out. */
 export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
@@ -142,7 +147,7 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   surefire: {
     counts: /^(?:\[\w+\] +)?(?:Tests run: |(?:Failures|Errors): *$)|^Results :$/,
     names:
-      /^[^<\n]+<<< (?:FAILURE|ERROR)!|^(?:\[ERROR\] +)?(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\[\w+\] +)?Tests run: /,
+      /^[^<\n]+<<< (?:FAILURE|ERROR)!|^\[ERROR\] +(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\[\w+\] +)?Tests run: /,
   },
   Gradle: { counts: /^\d+ tests? completed|^BUILD /, names: /^[\w.$]+ > .* FAILED$/ },
   JUnitCore: { counts: /^JUnit version 4|^OK \(|^Tests run: |^\d+\) \S/, names: /^\d+\) \S/ },

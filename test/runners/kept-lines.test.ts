@@ -4,7 +4,14 @@ import { anyOf } from '../../src/base/text.ts';
 import type { TestReport } from '../../src/core/events.ts';
 import { RUNNERS, readTestOutput } from '../../src/runners/all-runners.ts';
 import { type KeptLimits, KeptLines, type KeptOutput } from '../../src/runners/kept-lines.ts';
-import { alternativesIn, INNER_TEXTS, isInner, NEEDED_LINES } from '../../src/runners/needed-lines.ts';
+import {
+  alternativesIn,
+  IN_FIRST_WORD,
+  INNER_TEXTS,
+  isInner,
+  isOfAnyWord,
+  NEEDED_LINES,
+} from '../../src/runners/needed-lines.ts';
 
 const OUTPUTS = new URL('outputs/', import.meta.url);
 const NAMES = readdirSync(OUTPUTS).filter((name) => name.endsWith('.txt'));
@@ -36,17 +43,27 @@ test('each format says which of its lines are needed, or needs every line', () =
   expect(Object.keys(NEEDED_LINES).filter((name) => !formats.includes(name))).toEqual([]);
 });
 
+const ALTERNATIVES = Object.values(NEEDED_LINES)
+  .flatMap(({ counts, names }) => [counts, ...(names ? [names] : [])])
+  .flatMap(({ source }) => alternativesIn(source));
+const LINES = NAMES.flatMap((name) => outputOf(name).split('\n'));
+
+test('a pattern that begins with any word fits only lines with a sign in or behind their first word', () => {
+  const words = ALTERNATIVES.filter(isOfAnyWord);
+  const signOfEach = words.map((each) => /\\\.|:| \\\(/.exec(each)?.[0]);
+  expect(signOfEach).not.toContain(undefined);
+  const found = LINES.filter((line) => words.some((each) => new RegExp(each).test(line)));
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.filter((line) => !new RegExp(`^${IN_FIRST_WORD.source}`).test(line))).toEqual([]);
+});
+
 test('a pattern that goes through whole lines has a text in their middle, which is looked for first', () => {
-  const patterns = Object.values(NEEDED_LINES).flatMap(({ counts, names }) => [
-    counts,
-    ...(names ? [names] : []),
-  ]);
-  const inner = patterns.flatMap(({ source }) => alternativesIn(source)).filter(isInner);
+  const inner = ALTERNATIVES.filter(isInner);
   const textsOf = (each: string) => INNER_TEXTS.filter((text) => each.replaceAll('\\', '').includes(text));
   expect(inner.filter((each) => textsOf(each).length === 0)).toEqual([]);
   expect(new Set(inner.flatMap(textsOf))).toEqual(new Set(INNER_TEXTS));
   const found = anyOf(inner.map((source) => new RegExp(source)));
-  const lines = NAMES.flatMap((name) => outputOf(name).split('\n')).filter((line) => found.test(line));
+  const lines = LINES.filter((line) => found.test(line));
   expect(lines.length).toBeGreaterThan(200);
   expect(lines.filter((line) => !INNER_TEXTS.some((text) => line.includes(text)))).toEqual([]);
 });
