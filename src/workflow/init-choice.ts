@@ -76,7 +76,7 @@ const OTHER_PURPOSE = anyWord(`
 `);
 /** Words in names of jobs that are seldom the main one. */
 const SPECIAL = anyWord(`
-  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
+  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? samples? snippets? windows win\\d* mac macos osx
   min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
   miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
   alpine musl pypy native semver style format fmt clippy bindings? browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
@@ -329,7 +329,10 @@ function skipsTests({ id: jobId, steps }: JobSource, { contexts }: JobEntry): bo
 const valuesOf = ({ entry, labels }: JobEntry): readonly string[] => [...(entry?.segments ?? []), ...labels];
 
 /** Values that a maintainer would not choose to reproduce a failure. */
-const isOdd = (value: string): boolean => ODD.test(value.replace(/_/g, '-')) || ODD_START.test(value);
+const isOdd = (value: string): boolean =>
+  ODD.test(value.replace(/_/g, '-')) || ODD_START.test(value) || ODD_END.test(value);
+/** Of a project in Scala that is built for several platforms: `coreJVM` is the plain one. */
+const ODD_END = /[a-z](?:JS|Native|Wasm)$/;
 const ODD_START = /^(?:pypy|graalpy|jruby|truffleruby)/;
 const ODD = anyWord(`
   dev main master maint nightly beta\\d* alpha\\d* rc\\d* ea [\\d.]*\\d(?:a|b|rc|beta|alpha)\\d+ next canary head edge tip gotip

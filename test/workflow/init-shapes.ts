@@ -739,6 +739,9 @@ jobs:
     'build-and-test.yml': `name: build-and-test\non: [push]\njobs:\n  job: { runs-on: ubuntu-latest, steps: [{ run: cmake -B b }, { name: test, run: ctest, working-directory: b }] }\n`,
     'test_bindings.yml': `name: test-bindings\non: [push]\njobs:\n  rust_bindings:\n    name: test-rust-bindings\n    runs-on: ubuntu-latest\n    steps: [{ name: Run Rust tests, run: cargo test }]\n`,
   }),
+  repository('the sources, not that of snippets in the documents', 'ci.yml gradle', {
+    'ci.yml': `name: CI\non: [push]\njobs:\n  compile-test-snippets: { runs-on: ubuntu-latest, steps: [{ run: ./gradlew test -Psnippets }] }\n  gradle: { runs-on: ubuntu-latest, steps: [{ run: ./gradlew build }] }\n`,
+  }),
   repository('nobody: no tests', null, {
     'docs.yml': `name: Docs\non: [push]\n${job('build', 'make docs')}`,
   }),

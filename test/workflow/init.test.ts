@@ -160,6 +160,19 @@ jobs:
     },
   );
 
+  it('takes the plain one of the platforms that a project in Scala is built for', async () => {
+    const yaml = withExpressions(`on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { project: [coreNative, coreJS, coreJVM] } }
+    steps: [{ run: "sbt 'project @{ matrix.project }@' test" }]
+`);
+    expect((await init({ what: '', yaml, call: '' })).notes).toEqual([
+      'of the matrix of job test, the entry (coreJVM) was taken',
+    ]);
+  });
+
   it.each([
     './gradlew build -x spotlessCheck',
     'make phpunit',
