@@ -309,7 +309,6 @@ class CommandReader {
     const bare = withoutVariable(first?.value ?? '');
     if (!/^[\w./@+-]+$/.test(bare) || bare === '.') return [];
     const before = launchers.map(({ value }) => value);
-    if (COMPILED.test(bare) && !before.includes('run')) return [];
     const isModule = before.at(-1) === '-m' && before.some((word) => programName(word) === 'python');
     const names = isModule ? moduleFiles(bare) : [bare];
     if (before.some((word) => LOADS_BY_NAME.test(programName(word))))
@@ -341,9 +340,6 @@ interface Started {
   readonly tasks: readonly StartedTask[];
   readonly folders: readonly string[];
 }
-
-/** Sources that no system starts by themselves: where one seems to be the program, an unknown compiler stands before it. */
-const COMPILED = /\.(?:[chm]|cc|cpp|cxx|mm|s|S|asm|rs|[fF]\d*|java|cs|hs)$/;
 
 const TASK_PROGRAMS =
   /^(?:g?make|npm|pnpm|yarn|bun|deno|composer|just|task|rake|tox|nox|mise|moon|rush|poe|pdm)$/;

@@ -57,7 +57,8 @@ async function namedInTaskFiles(
   trees: readonly CommandTree[],
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  const sources = once(async () => Map.groupBy([...(await files.paths())].filter(isSource), nameOf));
+  const isFound = (path: string) => isSource(path) && !COMPILED.test(path);
+  const sources = once(async () => Map.groupBy([...(await files.paths())].filter(isFound), nameOf));
   const calls = trees.flatMap(callsBelow).map(({ words, folder }) => {
     const [program = '', ...args] = words.map(({ value }) => value);
     return { program, args, folder };
@@ -124,6 +125,9 @@ const innermost = ({ calls }: CommandTree): readonly Call[] =>
     return calls[at + 1]?.command === call.command ? inWords : [call, ...inWords];
   });
 
+/** Sources that no system starts by themselves. A compiler gets them, also where a variable holds its name: `$(CXX) -c cart.c`. */
+const COMPILED = /\.(?:[chm]|cc|cpp|cxx|hpp|mm|s|S|asm|rs|[fF]\d*|java|cs|hs)$/;
+
 /** Usual names of the file with which a program begins. */
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 /**
@@ -155,7 +159,10 @@ async function startedIn(
   const found: string[] = [];
   for (const call of tree.calls) {
     const isTried = isProduct || isLookedAt(call.command, tree);
-    if (!isTried) found.push(...call.files, ...(await sourcesThatSteer(files, call, tree)));
+    const isRun = ({ launchers, words }: Call) =>
+      [...launchers, ...words.slice(0, 2)].some(({ value }) => /^r(?:un)?$/.test(value));
+    const started = call.files.filter((path) => !COMPILED.test(path) || isRun(call));
+    if (!isTried) found.push(...started, ...(await sourcesThatSteer(files, call, tree)));
     for (const inner of call.scripts)
       if (inner.origin.kind !== 'file' || !isTried)
         found.push(...(await startedIn(files, inner, inner.origin.kind === 'words' && isTried)));

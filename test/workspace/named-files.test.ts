@@ -275,6 +275,16 @@ cat f.sh | bash -x`,
 
 const COMMAND = { shell: null, workingDirectory: '.', env: {}, source: 'a test' };
 
+it('names no source that needs a compiler and that only a rakefile lists', async () => {
+  const files = {
+    Rakefile: 'task :compile do\n  list = ["ext/org/Cart.java", "check.rb"]\nend\n',
+    'ext/org/Cart.java': '',
+    'check.rb': '',
+  };
+  const found = await filesNamedBy(commitFiles(files), [{ ...COMMAND, run: 'rake compile' }]);
+  expect([...found.keys()]).toEqual(['check.rb']);
+});
+
 it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.' }) => {
   const found = await filesNamedBy(commitFiles(files), [{ ...COMMAND, run, workingDirectory }]);
   const judging = [...found].flatMap(([path, naming]) => (naming === 'judge' ? path : []));
