@@ -212,7 +212,12 @@ function messagesAtPlace({ id, message }: TestFailure, printed: readonly string[
 
 /** The `Test…` function of Go around a subtest, and the `TEST_CASE` around a section: tables and what is set up stand there. */
 const wholeTest = (file: SourceFile, node: SyntaxNode): SyntaxNode =>
-  [...node.ancestors()].findLast(({ type }) => type === WHOLE_TESTS.get(file.language.id)) ?? node;
+  [...node.ancestors()].findLast(
+    (each) => each.type === WHOLE_TESTS.get(file.language.id) && !SUITE.test(nodeText(file, each)),
+  ) ?? node;
+
+/** doctest's macro around the tests of a suite. */
+const SUITE = /^\w*TEST_SUITE\w*\(/;
 
 const WHOLE_TESTS = new Map<string, string>([
   ['go', 'function_declaration'],

@@ -139,6 +139,13 @@ test.each<readonly [string, string, string, Known, string]>([
     'test/cart.cpp:3\nTEST_CASE_METHOD(\n    Fixture,\n    "Adds") {\n  SECTION("a (b)") {\n    REQUIRE(1 == 2);\n  }\n}',
   ],
   [
+    'doctest, with a suite around its tests',
+    'test/cart.cpp',
+    'TEST_SUITE("cart") {\nTEST_CASE("Other") {\n}\nTEST_CASE("Adds") {\n  SUBCASE("one") {\n    CHECK(1 == 2);\n  }\n}\n}\n',
+    { id: 'cart > Adds > one', file: 'test/cart.cpp', line: 6 },
+    'test/cart.cpp:4\nTEST_CASE("Adds") {\n  SUBCASE("one") {\n    CHECK(1 == 2);\n  }\n}',
+  ],
+  [
     'rspec',
     'spec/cart_spec.rb',
     "describe Cart do\n  it 'adds (1+1)' do\n    expect(1).to eq 2\n  end\n  it 'other' do\n  end\nend\n",
