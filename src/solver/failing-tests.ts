@@ -210,18 +210,18 @@ function messagesAtPlace({ id, message }: TestFailure, printed: readonly string[
   return [message, ...further].map((each) => `${id} ${each}`);
 }
 
-/** The `Test…` function of Go around a subtest, and the `TEST_CASE` around a section: tables and what is set up stand there. */
+/** The `Test…` function or method of Go around a subtest, and the `TEST_CASE` around a section: tables and what is set up stand there. */
 const wholeTest = (file: SourceFile, node: SyntaxNode): SyntaxNode =>
   [...node.ancestors()].findLast(
-    (each) => each.type === WHOLE_TESTS.get(file.language.id) && !SUITE.test(nodeText(file, each)),
+    (each) => WHOLE_TESTS.get(file.language.id)?.includes(each.type) && !SUITE.test(nodeText(file, each)),
   ) ?? node;
 
 /** doctest's macro around the tests of a suite. */
 const SUITE = /^\w*TEST_SUITE\w*\(/;
 
-const WHOLE_TESTS = new Map<string, string>([
-  ['go', 'function_declaration'],
-  ['cpp', 'function_definition'],
+const WHOLE_TESTS = new Map<string, readonly string[]>([
+  ['go', ['function_declaration', 'method_declaration']],
+  ['cpp', ['function_definition']],
 ]);
 
 /** The name of a failing test without its file, and without the parameters that pytest and PHPUnit write after it. */
@@ -584,7 +584,10 @@ function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
       !tests.some((test) => node.start < test.end && node.end > test.start) &&
       (!areInline || isInlineTest(file, node));
     const named = file.units.filter(
-      ({ node }) => (functionTitle(file, node) !== '' || holderOf(node, file) !== null) && isOutside(node),
+      ({ node, name }) =>
+        (functionTitle(file, node) !== '' || holderOf(node, file) !== null) &&
+        isOutside(node) &&
+        !(file.language.id === 'go' && TEST_OF_GO.test(name)),
     );
     const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
     const heads = [...holders]
@@ -606,6 +609,9 @@ function helpersOf(shown: readonly FailingTest[]): readonly FailingTest[] {
       .map(({ node }) => ({ file, node, line: null, rows: [] }));
   });
 }
+
+/** Also a method of a suite of testify, which is of one type with its helpers. */
+const TEST_OF_GO = /(?:^|\.)Test(?![a-z])/;
 
 /** Files with functions for tests, as `tests/common/mod.rs`, that are read. */
 const MAX_SUPPORT_FILES = 6;

@@ -83,6 +83,13 @@ test.each<readonly [string, string, string, Known, string]>([
     'cart/cart_test.go:3\nfunc TestAll(t *testing.T) {\n\tt.Run("a b", func(t *testing.T) {\n\t\tt.Fatal("x")\n\t})\n\tt.Run("c", func(t *testing.T) {})\n}',
   ],
   [
+    'a subtest of a suite of testify',
+    'cart/cart_test.go',
+    'package cart\n\nfunc (s *CartSuite) TestAll() {\n\tn := 2\n\ts.Run("a b", func() {\n\t\ts.Equal(1, n)\n\t})\n}\n\nfunc (s *CartSuite) TestX() {}\n',
+    { id: 'example.com/shop/cart TestCartSuite/TestAll/a_b' },
+    'cart/cart_test.go:3\nfunc (s *CartSuite) TestAll() {\n\tn := 2\n\ts.Run("a b", func() {\n\t\ts.Equal(1, n)\n\t})\n}',
+  ],
+  [
     'vitest',
     'test/a.test.js',
     "describe('cart', () => {\n  it('adds', () => {});\n  it('adds (1+1)', () => {\n    expect(1).toBe(2);\n  });\n});\n",
