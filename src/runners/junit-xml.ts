@@ -263,6 +263,7 @@ function idOf({ name, classname, owner: phpClass, file, suites }: NamedCase) {
   if (phpClass !== '' && file.endsWith('.php'))
     return joinedFailure(`${phpClass}::${name}`, '::', { file: known });
   if (file.endsWith('.rb')) return { id: `${file} > ${name}`, file: known, parts: { file, name } };
+  if (classname.endsWith('.bats')) return { id: name, file: classname, parts: { file: classname, name } };
   if (suites.includes('pytest')) return pytestId(name, classname, file);
   // deno, whose console joins the steps of a test so.
   if (classname.startsWith('./') && SCRIPT.test(classname) && file === '' && suites.at(-1) === classname) {

@@ -235,9 +235,11 @@ const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
 /** The number, the dash and the name may all be left out: `not ok # TODO some day`. */
 const TAP_RESULT = new RegExp(
   String.raw`^( *)(ok|not ok)\b(?: (\d+))?(?: -)?(?: (?!# (?:SKIP|TODO)\b)(.*?))?` +
-    String.raw`(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$`,
+    String.raw`(?: # (SKIP|TODO)\b.*?)?(?: # (?:time=[\d.]+m?s|in \d+ ms|timeout after \d+ ?s))*( \{)?$`,
   'i',
 );
+/** With --timing bats puts the time behind each title, which may end so itself. */
+const TIMED = / in \d+ms$/;
 const BAIL_OUT = /^ *Bail out!(?: +(.*))?$/;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 /** The line with a test's name, which tape prints above the test's results. */
@@ -325,6 +327,8 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
   const scripts: string[] = [];
   const parents: string[] = [];
   let last: readonly string[] = [];
+  const titles = lines.flatMap((line) => TAP_RESULT.exec(line)?.[4] ?? []);
+  const areTimed = titles.filter((title) => TIMED.test(title)).length * 2 > titles.length;
   for (const [at, line] of lines.entries()) {
     const heading = hasHeadings ? HEADING.exec(line)?.[1] : undefined;
     if (heading !== undefined) parents.splice(0, parents.length, heading);
@@ -336,7 +340,7 @@ function tapFailures(lines: readonly string[], hasHeadings: boolean) {
     }
     const [, indent, verdict, number, title = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
     if (indent === undefined) continue;
-    const name = title || `test ${number ?? ''}`.trim();
+    const name = (areTimed ? title.replace(TIMED, '') : title) || `test ${number ?? ''}`.trim();
     if (opens !== undefined) {
       parents.length = indent.length / 4;
       parents.push(unescapedName(name));

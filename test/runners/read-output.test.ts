@@ -223,6 +223,8 @@ describe('the failing tests and the counts', () => {
     ['tape-broken-off', 'TAP', ['throws for a deep one'], UNTOLD],
     ['node-tap16', 'TAP', NODE_TAP, UNTOLD],
     ['bats', 'TAP', ['adds (1+1)'], [1, 1, 1]],
+    ['bats-timing', 'TAP', ['hangs', 'loads in 5ms'], [1, 2, 1]],
+    ['bats-report', 'TAP', ['hangs', 'loads in 5ms'], [1, 2, 1]],
     ['node24-green', 'node:test', [], [1, 0, 0]],
     ['node24-plain', 'node:test', ['test/plain.test.mjs'], [2, 1, 0]],
     ['node24-plain-green', 'node:test', [], [2, 0, 0]],
@@ -1240,6 +1242,14 @@ describe('a test that a report names otherwise than the console', () => {
     );
     expect(areSame(found, onConsole('pytest9-reruns'))).toBe(true);
     expect(found?.file).toBe('tests/test_cart.py');
+  });
+
+  test('is of the file that bats names as its class', () => {
+    const found = inReport(
+      '<testsuites><testsuite name="a.bats"><testcase classname="a.bats" name="hangs"><failure/></testcase></testsuite></testsuites>',
+    );
+    expect(found).toMatchObject({ id: 'hangs', file: 'a.bats' });
+    expect(areSame(found, onConsole('bats-timing'))).toBe(true);
   });
 
   test('has no tags in the report of Playwright', () => {

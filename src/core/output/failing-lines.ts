@@ -71,16 +71,23 @@ const startOfLine = (line: string): string => firstChars(line.trim(), LINE_CHARS
 
 const FAILING_LINE_CHARS = 300;
 
-/** A place that tells of no error: a frame of pytest's, a warning. */
-const TELLS_NO_ERROR = /^\S+\.\w+:\d+(?::\d+)?: (?:in \S+$|\w*warning\b)/i;
+/** A place that tells of no error, as a frame of pytest's or a warning, and how many tests failed. */
+const TELLS_NO_ERROR = anyOf(
+  [/^\S+\.\w+:\d+(?::\d+)?: (?:in \S+$|\w*warning\b)/, /^FAILED (?:\||\()[ \w|,=()]*\d/],
+  'i',
+);
 
 /** The line that names a failure, else the first that holds the word error, else the last one. */
 export function firstFailingLine(lines: readonly string[], naming: readonly string[]): string {
   const candidates = lines.filter(
     (line) => line.trim() !== '' && !/^\s*Process completed with exit code/.test(line),
   );
-  const named = naming.find((each) => !TELLS_NO_ERROR.test(each)) ?? naming[0];
-  const line = named ?? candidates.find((each) => /\berror\b/i.test(each)) ?? candidates.at(-1) ?? '';
+  const line =
+    naming.find((each) => !TELLS_NO_ERROR.test(each)) ??
+    candidates.find((each) => /\berror\b/i.test(each) && !TELLS_NO_ERROR.test(each.trim())) ??
+    naming[0] ??
+    candidates.at(-1) ??
+    '';
   return shorten(line.trim(), FAILING_LINE_CHARS);
 }
 

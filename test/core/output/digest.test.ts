@@ -383,6 +383,14 @@ test.each([
     'FAILED tests/test_a.py::test_b - assert 0',
   ],
   ['tests/test_a.py:36: in db', 'tests/test_a.py:36: in db'],
-])('the line that stands for %j is no frame and no warning, where there is another', (output, line) => {
-  expect(readOutput(output).headline()).toBe(line);
-});
+  [
+    'adds ... FAILED (5ms)\nerror: Error: 2 is not 1\nFAILED | 3 passed | 1 failed (8ms)',
+    'error: Error: 2 is not 1',
+  ],
+  ['FAILED (failures=1, errors=2)', 'FAILED (failures=1, errors=2)'],
+])(
+  'the line that stands for %j is no frame, no warning and no sum, where there is another',
+  (output, line) => {
+    expect(readOutput(output).headline()).toBe(line);
+  },
+);
