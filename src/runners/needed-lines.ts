@@ -146,8 +146,10 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   doctest: { counts: /^\[doctest\] /, names: /^TEST CASE: |^\S+:\d+:/ },
   surefire: {
     counts: /^(?:\[\w+\] +)?(?:Tests run: |(?:Failures|Errors): *$)|^Results :$/,
-    names:
-      /^[^<\n]+<<< (?:FAILURE|ERROR)!|^\[ERROR\] +(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\[\w+\] +)?Tests run: /,
+    names: anyOf([
+      /^[^<\n]+<<< (?:FAILURE|ERROR)!|^(?:\[\w+\] +)?Tests run: /,
+      /^\[ERROR\] +(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ /,
+    ]),
   },
   Gradle: { counts: /^\d+ tests? completed|^BUILD /, names: /^[\w.$]+ > .* FAILED$/ },
   JUnitCore: { counts: /^JUnit version 4|^OK \(|^Tests run: |^\d+\) \S/, names: /^\d+\) \S/ },

@@ -76,7 +76,8 @@ const OTHER_PURPOSE = anyWord(`
 `);
 /** Words in names of jobs that are seldom the main one. */
 const SPECIAL = anyWord(`
-  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? samples? snippets? windows win\\d* mac macos osx
+  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? samples? snippets?
+  windows win\\d* mac macos osx
   min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
   miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
   alpine musl pypy native semver style format fmt clippy bindings? browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
