@@ -8,7 +8,7 @@ import { ava, bunTest, cucumber, denoTest, jasmine, jest, mocha, playwright, vit
 import { readJunitPieces } from './junit-xml.ts';
 import { gradle, junitConsole, junitCore, maven } from './jvm.ts';
 import { KeptLines, type KeptOutput } from './kept-lines.ts';
-import { cargoNextest, cargoTest, catch2, ctest, doctest, googleTest } from './native.ts';
+import { cargoNextest, cargoTest, catch2, ctest, doctest, googleTest, meson } from './native.ts';
 import { behave, green, nose2, pytest, robot, stestr, trial, unittest } from './python.ts';
 import { minitest, phpunit, rspec, testUnit } from './ruby-php.ts';
 import { type MarkedProgram, programsByMark, programsInTurn } from './sources.ts';
@@ -59,6 +59,7 @@ export const RUNNERS: readonly TestRunner[] = [
   junitConsole,
   phpunit,
   ctest,
+  meson,
   googleTest,
   catch2,
   doctest,

@@ -213,6 +213,42 @@ function cargoFailure(name: string, crate: string, lines: readonly string[]): Te
   return failureOf(id, { ...place, parts: { suites: [crate, ...path.slice(0, -1)], name: path.at(-1) } });
 }
 
+/** https://mesonbuild.com/Unit-tests.html; a test has its project before its name, and its suites before both. */
+export const meson: TestRunner = {
+  formats: {
+    meson: bySummary({
+      line: /^Ok: +\d+ *$/,
+      counts: {
+        passed: /^Ok: +(\d+)/m,
+        failed: /^(?:Fail|Error|Unexpected Pass|Timeout): +(\d+)/gm,
+        skipped: /^(?:Skipped|Ignored|Expected Fail): +(\d+)/gm,
+      },
+      failure: inSequence([
+        /^ *\d+\/\d+ (?:[^\s:]+ - |\S+ \/ )?(?<id>\S.*?) +(?:FAIL|ERROR|TIMEOUT|UNEXPECTEDPASS|INTERRUPT)/,
+        / +\d[\d.]*s(?: +(?<message>\S.*?))? *$/,
+      ]),
+    }),
+  },
+  call: {
+    pattern: /^meson test$/,
+    options: {
+      valued: `-C --suite --no-suite -t --timeout-multiplier --num-processes -j --repeat --wrapper --wrap --setup --logbase
+        --test-args --max-lines --maxfail`,
+      flags: '-v --verbose -q --quiet --print-errorlogs --no-rebuild --no-stdsplit',
+      refused: '--list --benchmark --gdb* --slice --interactive -i -h --help',
+    },
+    /** Names are patterns. */
+    only: (call, failures) => {
+      const names = unique(
+        failures.map(({ id }) => id).filter((id) => isPrintable(id) && !/^-|[*?[]/.test(id)),
+      );
+      return call.positionals.length > 0
+        ? []
+        : addedOption(call, names, (all) => wordList(all.map(shellWord)));
+    },
+  },
+};
+
 /** https://cmake.org/cmake/help/latest/manual/ctest.1.html */
 export const ctest: TestRunner = {
   formats: { ctest: readCtest },

@@ -134,6 +134,10 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
     counts: /^\d+% tests passed|^No test|^\t *\d+ - |^The following tests /,
     names: /^ *\d+\/\d+ Test +#\d+: .*\*\*\*|^\d+: .*(?:[Ff]ail|FAIL|[Ee]rror|[Aa]ssert)/,
   },
+  meson: {
+    counts: /^(?:Ok|Fail|Error|Timeout|Skipped|Ignored|Expected Fail|Unexpected Pass): +\d/,
+    names: /^ *\d+\/\d+ \S/,
+  },
   GoogleTest: {
     counts: /^\[={10}\] |^\[ {2}(?:PASSED {2}|SKIPPED )\] \d/,
     names: /^\[ RUN {6}\] |^\[ {2}FAILED {2}\] |^\S+: Failure$/,

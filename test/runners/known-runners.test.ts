@@ -38,6 +38,7 @@ const CALLS: Readonly<Record<string, string | null>> = {
   'JUnit console': null,
   PHPUnit: 'vendor/bin/phpunit',
   ctest: 'ctest --test-dir build',
+  meson: 'meson test -C build',
   'dotnet test': 'dotnet test',
   jasmine: 'npx jasmine',
   cucumber: 'npx cucumber-js',

@@ -71,6 +71,8 @@ ginkgo -r --race ./...   [cart [It] breaks | cart inner [BeforeEach] takes off (
   ginkgo --focus='cart breaks$' --focus='cart inner takes off \(1\+1\)$' -r --race ./...
 npx cucumber-js --retry 1 features   [Takes off (1+1) | Rows]
   npx cucumber-js --retry 1 features --name '^Takes off \(1\+1\)$' --name '^Rows$'
+meson test -C build --print-errorlogs   [shop:takes off (1+1) | shop:bad]
+  meson test -C build --print-errorlogs 'shop:takes off (1+1)' shop:bad
 jasmine   [cart takes off (1+1)]
   jasmine --filter='^(?:cart takes off \(1\+1\))$'
 pytest   [PY]

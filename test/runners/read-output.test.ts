@@ -274,6 +274,12 @@ describe('the failing tests and the counts', () => {
       [2, 3, 1],
     ],
     ['nextest-final', 'cargo nextest', ['shop tests::takes_off'], [0, 1, 5]],
+    [
+      'meson',
+      'meson',
+      ['bad', 'crash', 'hang', 'surprise', 'takes off (1+1)', 'tapped'].map((name) => `shop:${name}`),
+      [1, 6, 2],
+    ],
     ['ctest', 'ctest', CTEST, [1, 5, 2]],
     ['ctest-v', 'ctest', CTEST, [1, 5, 2]],
     ['ctest-none', 'ctest', [], NOTHING],
@@ -639,6 +645,7 @@ describe('where and why', () => {
       15,
       'AssertionError: 1 != 2',
     ],
+    ['meson', 'shop:crash', null, null, 'killed by signal 6 SIGABRT'],
     // What follows in the trace is of Python and of trial.
     ['trial', UNITTEST_SHOP[0] ?? '', 'tests/test_a.py', 33, "AssertionError: 'x' not found in 'abc'"],
     ['trial', 'tests.test_b', 'tests/test_b.py', 1, "ModuleNotFoundError: No module named 'nowhere'"],
