@@ -183,8 +183,12 @@ const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 't
 const runnerOf = (program: string): TaskRunner | undefined =>
   TASK_RUNNERS_BY_PROGRAM[ALIASES[program] ?? program];
 
+/** Makes the environments, and runs none of their commands. */
+const ONLY_INSTALLS = /^--(?:notest|install-only)$/;
+
 /** What a call of a task runner starts; null: it is none, its file is not there, or it does not run a task of that file. */
 export async function tasksOf(files: CommitFiles, call: ProgramCall): Promise<readonly StartedTask[] | null> {
+  if (/^(?:tox|nox)$/.test(call.program) && call.args.some((arg) => ONLY_INSTALLS.test(arg))) return [];
   if (call.program === 'tox') return toxTasks(files, call);
   const runner = runnerOf(call.program);
   if (runner === undefined) return null;

@@ -1,4 +1,5 @@
 import { assertNever } from '../base/errors.ts';
+import { anyOf } from '../base/text.ts';
 import { type Call, type CommandTree, callsOf, programName, type SimpleCommand } from '../command/command.ts';
 import type { Build, Service, TestCommand } from '../core/task.ts';
 import { evaluateCondition } from './evaluate.ts';
@@ -164,8 +165,11 @@ const SETS_UP = new RegExp(
 
 const TESTS_OF_ALL_KINDS = String.raw`(?:run )?(?:\./)?(?:(?:all|the|unit|integration|functional|smoke|e2e|fuzz)[ -])*`;
 /** Names of steps whose unknown programs count as a check: `Run tests`, `Smoke test`, `Verify generated files`. */
-const CHECKS = new RegExp(
-  `^${TESTS_OF_ALL_KINDS}${anyWord('tests? specs? lint check(?![\\s-]?out) verify validate ensure analy[sz]e').source}`,
+const CHECKS = anyOf(
+  [
+    `^${TESTS_OF_ALL_KINDS}${anyWord('tests? specs? lint check(?![\\s-]?out) verify validate ensure analy[sz]e').source}`,
+    `^(?!.*${anyWord('build compile generate prepare create collect upload').source}).*\\b(?:tests?|specs?|checks?)$`,
+  ].map((source) => new RegExp(source)),
   'i',
 );
 

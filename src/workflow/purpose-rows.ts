@@ -140,7 +140,7 @@ export const KIND_ROWS: readonly CallRow<CallKind | null>[] = [
     'go|swift|dart|flutter|dotnet|wasm-pack|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test':
       ['go test ./...', 'go build ./test'],
     // Of these, each word is a task, with words of its own in quotes.
-    'sbt|mill|xcodebuild ... (.*\\W)?test(Only|All|Full|-.*)?(\\W.*)?': [
+    'sbt|mill|xcodebuild ... (.*\\W)?test([A-Z-]\\w*)?([^\\w:/].*)?': [
       "sbt 'project core' '++ 3' test",
       'sbt Test/compile',
     ],

@@ -158,6 +158,7 @@ describe('the builds of a step that tests', () => {
       'the project in the environments of tox, where the tests do not install it',
       ['run: pip install tox', '{ name: Prepare, run: tox -vv --notest }', test('tox --skip-pkg-install')],
       [['Prepare', 'tox -vv --notest']],
+      { files: { 'tox.ini': '[testenv]\ncommands = pytest\n' } },
     ),
     row(
       'what make builds, before a script, in folders that may be there',
@@ -324,6 +325,7 @@ describe('what is no build', () => {
         'run: cargo hack --no-private check --each-feature',
         "run: sbt 'project core' '++ 3' headerCheckAll",
         "run: sbt 'project core' '++ 3' test",
+        'run: sbt ++3! testJVM',
         'run: dart analyze --fatal-infos',
         'run: php vendor/bin/phpunit --coverage-clover build/logs/clover.xml',
         'run: composer stan',
@@ -338,6 +340,7 @@ describe('what is no build', () => {
         'run: ./tests/all.sh',
         '{ name: Integration tests, run: bin/try --verbose }',
         '{ name: Verify the examples, run: ./more }',
+        '{ name: Run extra tests, run: ./extra }',
         '{ name: Environment info, run: npx envinfo }',
         test('npm test'),
       ],
@@ -370,10 +373,16 @@ describe('what is built all the same', () => {
   checks([
     row(
       'a step that is called after a check builds as well, or checks the repository out',
-      ['{ name: Test build, run: make all }', '{ name: Check out the data, run: ./get-data }', test('ctest')],
+      [
+        '{ name: Test build, run: make all }',
+        '{ name: Check out the data, run: ./get-data }',
+        '{ name: Build the tests, run: ./more }',
+        test('ctest'),
+      ],
       [
         ['Test build', 'make all'],
         ['Check out the data', './get-data'],
+        ['Build the tests', './more'],
       ],
     ),
     row(
