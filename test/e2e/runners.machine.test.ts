@@ -392,6 +392,9 @@ describe.skipIf(withoutMaven !== '')(`Surefire 3.6, a nested class and a flaky t
         MAVEN_FILES.map((path) => [path, readFileSync(new URL(path, MAVEN_SHOP), 'utf8')]),
       ),
       '.gitignore': 'target/\n',
+      // A Java machine that compiles little: each of these processes lives for seconds.
+      '.mvn/jvm.config': '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC\n',
+      '.mvn/maven.config': '-DargLine=-XX:TieredStopAtLevel=1\n',
     },
     command: `mvn -B -o -Dmaven.repo.local=${LOCAL_REPOSITORY} test`,
     path: 'src/main/java/com/x/Rules.java',
