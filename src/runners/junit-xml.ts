@@ -307,8 +307,15 @@ function idOf({ name, classname, owner: phpClass, file, suites }: NamedCase) {
     if (isOfSuite || /^[\w$]+(?:[({[].*)?$/.test(name))
       return { ...javaTest(isOfSuite ? owner : classname, name), file: known };
   }
+  // Surefire 3.5 names a class by its title (JUnit's @DisplayName), also a nested one, and the suite by the outer class.
+  if (JAVA_CLASS.test(owner) && suites.length === 1) {
+    const { id, parts } = javaTest(owner, name);
+    return { id, file: known, parts: { ...parts, inner_unknown: true as const } };
+  }
   return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
 }
+
+const JAVA_CLASS = /^(?:[a-z_]\w*\.)+[A-Z][\w$]*$/;
 
 /** A test of a JavaScript runner that tells the file; bun names the classes from the inside out, so the suites tell more. */
 function scriptTest({ name, classname, file, suites }: Omit<NamedCase, 'owner'>) {

@@ -1251,6 +1251,17 @@ describe('a test that a report names otherwise than the console', () => {
     expect(found?.file).toBe('tests/test_cart.py');
   });
 
+  test('is of the class of its suite where Surefire 3.5 has a title in place of the class', () => {
+    const [deep] = read('mvn-3.6.0')?.failures.filter(({ id }) => id.endsWith('$Inner#deep')) ?? [];
+    const xml = (name: string) =>
+      inReport(
+        `<testsuite name="com.x.CartTest" tests="0"><testcase name="${name}" classname="when empty"><failure/></testcase></testsuite>`,
+      );
+    expect(xml('deep')?.id).toBe('com.x.CartTest#deep');
+    expect(areSame(xml('deep'), deep)).toBe(true);
+    expect(areSame(xml('breaks'), deep)).toBe(false);
+  });
+
   test('is of the file that bats names as its class', () => {
     const found = inReport(
       '<testsuites><testsuite name="a.bats"><testcase classname="a.bats" name="hangs"><failure/></testcase></testsuite></testsuites>',
