@@ -169,6 +169,18 @@ function parseMakefile(path: string, text: string): Makefile {
   return { path, variables, rules, isPlain };
 }
 
+/** The recipes of all rules of a makefile, as far as it says itself what stands in them: what it does not becomes `$X`. */
+export function recipesIn(path: string, text: string): readonly (readonly string[])[] {
+  const { rules, variables } = parseMakefile(path, text.replace(/\\\r?\n[ \t]*/g, ' '));
+  const known = (line: string, { needs }: MakeRule): string =>
+    line
+      .replace(/\$[({]([\w.-]+)[)}]/g, (_, name: string) => variables.get(name) ?? '$X')
+      .replace(/\$[<^?]/g, () => needs)
+      .replace(/\$[@*%]|\$\((?:[^()]|\([^()]*\))*\)|\$\{[^{}]*\}/g, '$X')
+      .replaceAll('$$', '$');
+  return rules.map((rule) => rule.recipe.map((line) => known(line, rule).replace(/^[@+-]+/, '')));
+}
+
 /** What make knows unasked. Any other variable that the file does not set becomes `env`, a launcher: `env check.py`. */
 const BUILT_IN: Readonly<Record<string, string>> = {
   ...{ MAKE: 'make', CURDIR: '.', SHELL: 'sh', RM: 'rm -f' },

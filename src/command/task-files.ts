@@ -3,6 +3,7 @@ import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import { programName } from './launchers.ts';
+import { recipesIn } from './makefile.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 import { readYaml } from './yaml.ts';
@@ -169,6 +170,19 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     texts: /(?:^|\/)rakefile(?:\.rb)?$|\.rake$/i,
     read: rakeTasks,
   },
+  // Of make and tox only the texts are read here.
+  make: {
+    folder: /^(?:-C|--directory)$/,
+    file: /^(?:-f|--file|--makefile)$/,
+    texts: /(?:^|\/)(?:GNUmakefile|makefile|Makefile(?:\.\w+)?|[^/]+\.(?:mk|mak|make))$/,
+    read: async (call) => fileAlone(await findFile(call, ['GNUmakefile', 'makefile', 'Makefile'], false)),
+  },
+  tox: {
+    file: /^(?:-c|--conf)$/,
+    texts: /(?:^|\/)(?:tox\.(?:ini|toml)|setup\.cfg|pyproject\.toml)$/,
+    table: ['tool', 'tox'],
+    read: async (call) => fileAlone(await findFile(call, ['tox.ini'])),
+  },
   nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', texts: /(?:^|\/)noxfile\.py$/, read: noxTasks },
   invoke: {
     folder: /^(?:-r|--search-root)$/,
@@ -179,7 +193,15 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     read: invokeTasks,
   },
 };
-const ALIASES: Readonly<Record<string, string>> = { inv: 'invoke', 'go-task': 'task', poethepoet: 'poe' };
+const fileAlone = (file: { readonly path: string } | null): readonly TaskFile[] =>
+  file === null ? [] : [{ path: file.path, folder: folderOfFile(file.path), tasks: new Map() }];
+
+const ALIASES: Readonly<Record<string, string>> = {
+  gmake: 'make',
+  inv: 'invoke',
+  'go-task': 'task',
+  poethepoet: 'poe',
+};
 const runnerOf = (program: string): TaskRunner | undefined =>
   TASK_RUNNERS_BY_PROGRAM[ALIASES[program] ?? program];
 
@@ -237,17 +259,29 @@ export async function taskTexts(
     const named = path.slice(path.lastIndexOf('/') + 1);
     const args = calls.flatMap((call) => call.args);
     const place = { files, calledFrom: folder, folder: home, named, words: [], args, isPlain: false };
-    const tasks = /\.(?:py|rb|rake)$|rakefile$/i.test(path)
-      ? [{ folder: home, lines: commandsInCode(text) }]
-      : (await read(place)).flatMap((file) =>
-          [...file.tasks.values()]
-            .filter((task) => (task.path ?? file.path) === path)
-            .map(({ lines }) => ({ folder: file.folder, lines })),
-        );
+    const readable = linesInText(programName(program), path, text);
+    const tasks =
+      readable?.map((lines) => ({ folder: home, lines })) ??
+      (await read(place)).flatMap((file) =>
+        [...file.tasks.values()]
+          .filter((task) => (task.path ?? file.path) === path)
+          .map(({ lines }) => ({ folder: file.folder, lines })),
+      );
     const each = new Map(tasks.map((task) => [JSON.stringify(task), task]));
     found.push({ path, text, tasks: [...each.values()] });
   }
   return found;
+}
+
+/** What a text starts that is no table of tasks: the lines of each recipe, or part of it. */
+function linesInText(program: string, path: string, text: string): readonly (readonly string[])[] | null {
+  if (/make$/.test(program)) return recipesIn(path, text);
+  // `commands = ruff check .`, with the next ones below it.
+  if (program === 'tox')
+    return text
+      .split('\n')
+      .map((line) => [line.replace(/^\s*[\w:.-]*\s*=/, '').replace(/\{[^{}]*\}/g, '$X')]);
+  return /\.(?:py|rb|rake)$|rakefile$/i.test(path) ? [commandsInCode(text)] : null;
 }
 
 const pathsInTasks = ({ path, tasks }: TaskFile): readonly string[] => [
@@ -264,11 +298,24 @@ const DESCRIBES = /^(?:sources|generates|outputs|desc|description|summary|help)$
 function textOfTaskFile(path: string, text: string, table: readonly string[]): string {
   const value = /\.ya?ml$/.test(path) ? readYaml(text) : path.endsWith('.toml') ? readTable(text) : null;
   const below = path.endsWith('pyproject.toml') ? valueAt(value, ...table) : value;
+  if (/\.(?:ini|cfg)$/.test(path)) return sectionsOfTox(text);
   return value === null ? text.replace(/^[ \t]*(?:#(?!!)|\/\/).*$/gm, '') : textsBelow(below).join('\n');
 }
 
+/** Other tools have sections in such a file as well: those that tox reads refer to one another by name. */
+const sectionsOfTox = (text: string): string =>
+  text
+    .split(/^(?=\[)/m)
+    .filter((section) => {
+      const name = /^\[([^\]\n]*)\]/.exec(section)?.[1] ?? '';
+      return /^(?:tox|testenv)\b/.test(name) || text.includes(`{[${name}]`) || /^base\b/.test(name);
+    })
+    .join('')
+    .replace(/^\s*[#;].*$/gm, '');
+
 function textsBelow(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return [value.join(' ')];
   if (Array.isArray(value)) return value.flatMap(textsBelow);
   return pairsIn(value).flatMap(([key, each]) => (DESCRIBES.test(key) ? [] : [key, ...textsBelow(each)]));
 }

@@ -65,11 +65,15 @@ async function namedInTaskFiles(
   });
   for (const same of Map.groupBy(calls, ({ program }) => program).values())
     for (const { path, text, tasks } of await taskTexts(files, same)) {
-      const { given, endings } = await handedOn(files, tasks);
+      const given = await handedOn(files, tasks);
       const words = [text, ...same.flatMap(({ args }) => args)].flatMap(mentionsIn);
       const parts = new Set(words.flatMap((word) => [word, ...word.split('/')]));
       for (const word of words) given.set(word, (given.get(word) ?? 0) - 1);
       const named = [...given].flatMap(([word, count]) => (count < 0 ? word : []));
+      // `.py` of `python3 {{name}}.py`.
+      const endings = new Set(
+        [...text.matchAll(/(?:\)|\{[^{},]*\}\}?|\$\*|\$\w{1,40})(\.\w+)/g)].map(([, ending = '']) => ending),
+      );
       const composed = [...endings].flatMap((ending) => [...parts].map((part) => part + ending));
       const wanted = Map.groupBy(new Set([...named, ...composed]), nameOf);
       const homes = [...new Set(['', parentOf(path), ...same.map(({ folder }) => folder)])];
@@ -93,26 +97,20 @@ async function namedInTaskFiles(
 
 const mentionsIn = (text: string): readonly string[] => text.match(/[\w@+-][\w.@+/-]*/g) ?? [];
 
-/**
- * How often the tasks give each word to a program that is no interpreter, and the endings of programs whose name a variable holds:
- * `.py` of `python3 {{name}}.py`.
- */
+/** How often the tasks give each word to a program that is no interpreter. */
 async function handedOn(files: CommitFiles, tasks: Awaited<ReturnType<typeof taskTexts>>[number]['tasks']) {
   const given = new Map<string, number>();
-  const endings = new Set<string>();
   for (const { folder, lines } of tasks) {
     const run = lines.join('\n').replace(/\{\{[^{}\n]*\}\}/g, '$X');
     const tree = await readCommand(files, { run, folder });
     for (const { words } of innermost(tree)) {
       const [program = '', ...args] = words.map(({ value }) => value);
-      const ending = /[$}]\w*\}?(\.\w+)$/.exec(program)?.[1];
-      if (ending !== undefined) endings.add(ending);
       // Another language may look like calls of programs.
       if (tree.script.isKnown && /^[\w./+-]+$/.test(program))
         for (const word of args.flatMap(mentionsIn)) given.set(word, (given.get(word) ?? 0) + 1);
     }
   }
-  return { given, endings };
+  return given;
 }
 
 const callsBelow = (tree: CommandTree): readonly Call[] =>
@@ -126,13 +124,14 @@ const innermost = ({ calls }: CommandTree): readonly Call[] =>
   });
 
 /** Sources that no system starts by themselves. A compiler gets them, also where a variable holds its name: `$(CXX) -c cart.c`. */
-const COMPILED = /\.(?:[chm]|cc|cpp|cxx|hpp|mm|s|S|asm|rs|[fF]\d*|java|cs|hs)$/;
+const COMPILED =
+  /\.(?:[chmyl]|cc|cpp|cxx|hpp|mm|s|S|asm|rs|[fF]\d*|java|cs|hs|proto|html?|css|s[ac]ss|less)$/;
 
 /** Usual names of the file with which a program begins. */
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
 /**
  * Says whether a file is the product's own: an entry in the root, or one with other sources beside it; and any file with other sources
- * beside it that only a file of a task runner names, such as `lib/cart/version.rb`.
+ * beside it, or below its folder, that only a file of a task runner names, such as `lib/cart/version.rb` and `lib/cart.rb`.
  */
 async function productAmong(
   files: CommitFiles,
@@ -140,13 +139,17 @@ async function productAmong(
 ): Promise<(path: string) => boolean> {
   const named = run.union(inTasks);
   const folders = new Set<string>();
+  const above = new Set<string>();
   if (inTasks.size > 0 || run.values().some((path) => ENTRY_FILE.test(nameOf(path))))
     for (const path of await files.paths())
       if (isSource(path) && !named.has(path)) folders.add(parentOf(path));
+  for (const folder of folders)
+    for (let each = folder; each !== '' && !above.has(each); each = parentOf(each)) above.add(each);
   return (path) => {
-    const isInRoot = parentOf(path) === '';
-    const isBeside = !isInRoot && folders.has(parentOf(path));
-    return ENTRY_FILE.test(nameOf(path)) ? isInRoot || isBeside : isBeside && !run.has(path);
+    const folder = parentOf(path);
+    return ENTRY_FILE.test(nameOf(path))
+      ? folder === '' || folders.has(folder)
+      : above.has(folder) && !run.has(path);
   };
 }
 

@@ -291,7 +291,7 @@ it.each(CASES)('names $what', async ({ run, files, named, workingDirectory = '.'
   expect(judging.toSorted()).toEqual(named);
 });
 
-/** Each was run with the real tool, just 1.59, Task 3.54, mise 2026.9, invoke 3.0, nox, rake 13.0 and poe 0.49: it runs `checks/j.py`. */
+/** Each was run with the real tool, just 1.59, Task 3.54, mise 2026.9, invoke 3.0, nox, rake 13.0, poe 0.49, GNU make 4 and tox 4: it runs `checks/j.py`. */
 it.each([
   ['just t', { justfile: 'alias t := test\ntest:\n  python3 checks/j.py\n' }],
   [
@@ -352,6 +352,22 @@ it.each([
     },
   ],
   ['poe -e simple test', { 'pyproject.toml': '[tool.poe.tasks]\ntest = "python3 checks/j.py"\n' }],
+  [
+    'make test',
+    { Makefile: 'ifeq ($(X),)\nJ = checks/j.py\nelse\nJ = k.py\nendif\ntest:\n\tpython3 $(J)\n' },
+  ],
+  ['make test', { Makefile: 'define RUN\n\tpython3 checks/j.py\nendef\ntest:\n\t$(RUN)\n' }],
+  ['make test', { Makefile: 'run = python3 checks/$(1).py\ntest:\n\t$(call run,j)\n' }],
+  [
+    'make test',
+    {
+      Makefile: 'include $(wildcard ci/*.mk)\n',
+      'ci/a.mk': 'test: J = checks/j.py\ntest:\n\tpython3 $(J)\n',
+    },
+  ],
+  ['tox', { 'tox.ini': '[base]\nc = python3 checks/j.py\n[testenv]\ncommands = {[base]c}\n' }],
+  ['tox run -m ci', { 'tox.ini': '[testenv:a]\nlabels = ci\ncommands = python3 checks/j.py\n' }],
+  ['tox -- checks/j.py', { 'tox.ini': '[testenv]\ncommands = python3 {posargs}\n' }],
 ])('a check that %s starts on a way that is not followed is closed: %j', async (run, task) => {
   const files = { ...task, 'checks/j.py': '', 'src/cart.py': '' };
   const found = await filesNamedBy(commitFiles(files), [{ ...COMMAND, run }]);
@@ -384,6 +400,16 @@ it.each([
     'poe test',
     'pyproject.toml',
     '[tool.ruff]\nexclude = ["src/a.py"]\n[tool.poe.tasks]\ntest = "pytest"\nlint = "mypy src/b.py"\n',
+  ],
+  [
+    'make test',
+    'Makefile',
+    'ALL = src/a.py src/b.py\ntest:\n\tpytest\nlint: $(ALL)\n\tmypy $^\nfmt:\n\tblack $(ALL)\nbump:\n\tsed -i s/1/2/ src/a.py\n',
+  ],
+  [
+    'tox',
+    'tox.ini',
+    '[testenv]\ncommands =\n  pytest\n  mypy src/a.py\n[flake8]\nper-file-ignores =\n  src/b.py: E501\n',
   ],
 ])('what the tasks of %s hand to other programs stays open: %s', async (run, name, text) => {
   const files = { [name]: text, 'src/a.py': '', 'src/b.py': '' };
@@ -474,12 +500,15 @@ it('a program that a workflow runs stays open where it is all that there is, or 
 
 it('a source that only a file of a task runner names stays open beside other sources of the product', async () => {
   const files = {
-    Rakefile: 'require_relative "lib/cart/version"\nJUDGES = ["checks/j.rb", "lib/cart/version.rb"]\n',
+    Rakefile:
+      'require_relative "lib/cart/version"\nJUDGES = ["checks/j.rb", "lib/cart/version.rb", "lib/cart.rb"]\n',
+    'lib/cart.rb': '',
     'lib/cart/version.rb': '',
     'lib/cart/total.rb': '',
     'checks/j.rb': '',
   };
   expect(await ruleOf('rake', files, 'lib/cart/version.rb')).toBe('open');
+  expect(await ruleOf('rake', files, 'lib/cart.rb')).toBe('open');
   expect(await ruleOf('rake', files, 'checks/j.rb')).toBe('run by workflows');
 });
 
