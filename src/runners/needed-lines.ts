@@ -28,7 +28,8 @@ export const INNER_TEXTS: readonly string[] = [
   '=== RUN ',
   '.go:',
   '.py',
-  '> ',
+  '=> ',
+  'FAILED',
 ];
 
 /** Whether a pattern begins with a word that may be any. */
