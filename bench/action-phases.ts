@@ -63,8 +63,8 @@ async function phasesOf(world: World): Promise<ReadonlyMap<string, number>> {
   const marks: readonly (readonly [string, number])[] = [
     ['start, to the first question', requests[0]?.atMs ?? Number.NaN],
     ['gate and comment', requestTime('issues/list-comments')],
-    ['checkout read, task, beside the preflight and the sandbox’s checks', lineTime(/^Base commit:/)],
-    ['rest of preflight and checks', lineTime(/\[start\]/)],
+    ['checkout read, task, beside the sandbox’s checks', lineTime(/^Base commit:/)],
+    ['preflight, rest of the checks', lineTime(/\[start\]/)],
     ['solving, beside tests and model', lineTime(/\[end\]/)],
     ['record: page and uploads', requestTime('repos/list-commits')],
     ['what is asked before a push', requestTime('git/create-tree')],

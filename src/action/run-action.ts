@@ -164,11 +164,10 @@ async function work(
   { checkout, snapshot, status, merge }: Work,
 ): Promise<Worked | { readonly end: ActionEnd }> {
   const { runner, links } = action;
-  // Started first, because each of these takes about as long as to build the task.
+  // Started first, because it takes about as long as to build the task.
   const probing = probeSandbox(action, checkout);
   // However this function ends, it waits until the sandbox is open or has failed, so that no half-made one is left.
   await using _probe = { [Symbol.asyncDispose]: async () => void (await probing.catch(() => {})) };
-  const checking = merge === undefined ? preflight(action) : null;
   const built = await buildTask({
     ...action,
     files: snapshot,
@@ -184,9 +183,12 @@ async function work(
   announce(runner.log, built.task);
   // git searches while the sandbox is tried; an error is reported where the files are needed.
   snapshot.testFiles().catch(() => {});
-  if (checking !== null) {
-    const unreadable = await commandProblem(built.task);
-    const { warnings, problems } = await checking;
+  if (merge === undefined) {
+    // Not before: the rights are tried by a write, and a run without a task writes nothing.
+    const [unreadable, { warnings, problems }] = await Promise.all([
+      commandProblem(built.task),
+      preflight(action),
+    ]);
     for (const warning of warnings) runner.log.warning(warning);
     const all = [...problems, ...unreadable];
     if (all.length > 0) throw new Error(all.map(breakCommands).join('\n'));
