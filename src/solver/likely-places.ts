@@ -300,8 +300,9 @@ async function relevantFiles(
     first.length <= MAX_RANKED_FILES
       ? new Map(first.map((path) => [path, 1]))
       : await tree.search(words.slice(0, 30).map(([name]) => name));
-  const most = Math.max(1, ...hits.values());
-  for (const path of candidatesAmong(hits.keys())) add(path, (hits.get(path) ?? 0) / most);
+  const holding = candidatesAmong(hits.keys());
+  const most = holding.reduce((best, path) => Math.max(best, hits.get(path) ?? 0), 1);
+  for (const path of holding) add(path, (hits.get(path) ?? 0) / most);
   const tested = new Set(tests.map((file) => testStem(file.path)));
   for (const path of candidates) {
     const stem = stemOf(path);

@@ -635,6 +635,13 @@ test.each([
   60_000,
 );
 
+test('how often a document names what the tests call changes no rank', async () => {
+  const ranked = async (files: Readonly<Record<string, string>>) =>
+    (await rankUnits(memoryTree(files), failure(RED))).map(({ unit, score }) => [unit.name, score]);
+  const documents = { 'NEWS.md': 'gross\n'.repeat(1000) };
+  expect(await ranked({ ...LARGE, ...documents })).toEqual(await ranked(LARGE));
+});
+
 test('where a failure names no test, all tests are read, but none of many, which say nothing of it', async () => {
   const testsOf = (count: number) =>
     Object.fromEntries(
