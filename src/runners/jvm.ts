@@ -239,7 +239,11 @@ function readSurefire(lines: readonly string[]): ReadOutput | null {
   const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
   const at = totals.at(-1);
   const detailed = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
-  const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
+  let isInResults = false;
+  const listed = bare.flatMap((line, index) => {
+    if (SECTION_OF_RESULTS.test(line)) isInResults = /^(?:Failures|Errors): *$/.test(line);
+    return isLog(index) ? listedFailure(line, isInResults) : [];
+  });
   const flaky = flakyTests(bare);
   const failures = (detailed.length > 0 ? detailed : listed).filter(
     ({ id }) => !flaky.has(withoutNested(id)),
@@ -302,14 +306,19 @@ function printedTest(name: string, above: string, body: readonly string[]): Test
   return isUnknown ? { ...failure, parts: { ...failure.parts, inner_unknown: true } } : failure;
 }
 
-/** `CartTest.bad:6 total is wrong`, below `Results:`: the only line about a failure where the build wants no summary of each class. */
-function listedFailure(line: string): TestFailure[] {
-  const [, owner, method = '', number, message = ''] =
-    /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
-  return owner === undefined
+/**
+ * `CartTest.bad:6 total is wrong`, below `Results:`: the only line about a failure where the build wants no summary of each class. An error
+ * that no line of the class is in has no number, and one in a lambda has a name that the compiler made of the method's.
+ */
+function listedFailure(line: string, isInResults: boolean): TestFailure[] {
+  const [, owner, method = '', number, message = ''] = LISTED_FAILURE.exec(line) ?? [];
+  return owner === undefined || (number === undefined && !isInResults)
     ? []
     : [javaTest(owner, method, { ...failurePlace(undefined, number), message })];
 }
+
+const LISTED_FAILURE =
+  /^(?:\w+>)?([A-Z][\w$]*)\.(?:lambda\$)?([a-zA-Z_]\w*)(?:\$\d+)?(?::(\d+))?(?:->\S+)? (?:» )?(.*)$/;
 
 /**
  * Class and test of `com.x.CartTest.bad`, `bad(com.x.CartTest)`, or `bad` below the line of its class; the test '' stands for the whole

@@ -313,6 +313,13 @@ describe('the failing tests and the counts', () => {
       ],
       [3, 4, 1],
     ],
+    // Of a reporter that draws a tree, the list alone names classes.
+    [
+      'mvn-tree',
+      'surefire',
+      ['again', 'breaks', 'deep', 'hangs', 'made', 'rows', 'takesOff'].map((name) => `CartTest#${name}`),
+      [3, 8, 2],
+    ],
     // Surefire gets no names from Kotest.
     ['kotest', 'surefire', ['com.x.CartTest'], [0, 1, 0]],
     [
