@@ -344,6 +344,54 @@ it('breaks', () => {
     failing: ['breaks', 'cart inner takes off (1+1) "q" # $HOME'],
   },
   {
+    name: 'cucumber',
+    version: '13.3.0',
+    needs: ['npm'],
+    install: `${NPM} @cucumber/cucumber@$VERSION`,
+    files: {
+      'features/cart.feature': `Feature: Cart
+  Background:
+    Given a cart
+
+  Scenario: Adds
+    Then it holds 1
+
+  Scenario: Takes off (1+1) "q" # $HOME
+    Then it holds 2
+
+  Scenario: Later
+    Then it is not there
+
+  Scenario: Some day
+    Then nobody knows
+`,
+      'features/price.feature': `Feature: Price
+  Scenario: Adds
+    When it breaks
+`,
+      'features/steps.js': `const assert = require('node:assert');
+const { Given, Then, When } = require('@cucumber/cucumber');
+
+Given('a cart', function () {
+  this.count = 1;
+});
+Then('it holds {int}', function (count) {
+  assert.equal(this.count, count);
+});
+Then('it is not there', () => 'skipped');
+When('it breaks', () => {
+  throw new TypeError('boom');
+});
+`,
+    },
+    command: 'cucumber-js',
+    report: { command: 'cucumber-js --format junit:report.xml', files: ['report.xml'] },
+    counts: [1, 3, 1],
+    failing: ['Adds', 'Some day', 'Takes off (1+1) "q" # $HOME'],
+    // A scenario of another feature has the title of one that fails.
+    passedAlone: 1,
+  },
+  {
     name: 'playwright',
     version: '1.65.1',
     needs: ['npm'],

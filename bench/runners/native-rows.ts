@@ -339,6 +339,31 @@ set_tests_properties(off bad_off PROPERTIES DISABLED TRUE)
     failing: ['a (b) # 1', 'crash', 'gone', 'takes_off'],
   },
   {
+    name: 'meson',
+    version: '1.12.1',
+    needs: ['python3', 'cc'],
+    install: `${PIP} meson==$VERSION ninja==1.13.0 && meson setup build > /dev/null`,
+    files: {
+      'meson.build': [
+        "project('shop', 'c')",
+        "cart = executable('cart', 'cart.c')",
+        "test('adds', cart, args: ['0'], suite: 'unit')",
+        "test('takes off (1+1)', cart, args: ['1'], suite: 'unit')",
+        "test('later', cart, args: ['77'])",
+        "test('is known', cart, args: ['1'], should_fail: true)",
+        "test('surprise', cart, args: ['0'], should_fail: true)",
+        '',
+      ].join('\n'),
+      'cart.c': '#include <stdlib.h>\n\nint main(int count, char **words) {\n  return atoi(words[1]);\n}\n',
+    },
+    command: 'meson test -C build',
+    report: { command: 'meson test -C build', files: ['build/meson-logs/testlog.junit.xml'] },
+    counts: [1, 2, 2],
+    // The report has a test that is expected to fail among those that passed.
+    reportedCounts: [2, 2, 1],
+    failing: ['shop:surprise', 'shop:takes off (1+1)'],
+  },
+  {
     name: 'googletest',
     version: '1',
     needs: ['g++'],
