@@ -168,7 +168,7 @@ const TESTS_OF_ALL_KINDS = String.raw`(?:run )?(?:\./)?(?:(?:all|the|unit|integr
 const CHECKS = anyOf(
   [
     `^${TESTS_OF_ALL_KINDS}${anyWord('tests? specs? lint check(?![\\s-]?out) verify validate ensure analy[sz]e').source}`,
-    `^(?!.*${anyWord('build compile generate prepare create collect upload').source}).*\\b(?:tests?|specs?|checks?)$`,
+    `^(?:run|execute)\\b(?!.*${anyWord('for before').source}).*\\b(?:tests?|specs?|checks?)$`,
   ].map((source) => new RegExp(source)),
   'i',
 );

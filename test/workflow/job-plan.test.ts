@@ -377,12 +377,16 @@ describe('what is built all the same', () => {
         '{ name: Test build, run: make all }',
         '{ name: Check out the data, run: ./get-data }',
         '{ name: Build the tests, run: ./more }',
+        '{ name: Fix names in tests, run: ./fix }',
+        '{ name: Run what is there for tests, run: ./seed }',
         test('ctest'),
       ],
       [
         ['Test build', 'make all'],
         ['Check out the data', './get-data'],
         ['Build the tests', './more'],
+        ['Fix names in tests', './fix'],
+        ['Run what is there for tests', './seed'],
       ],
     ),
     row(
