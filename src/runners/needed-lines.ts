@@ -53,9 +53,9 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   unittest: {
     counts: anyOf([
       /^[.FEsxu]*={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b/,
-      /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \(\w[\w.]*\)/,
+      /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
     ]),
-    names: /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \(\w[\w.]*\)/,
+    names: /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
   },
   trial: {
     counts: /^(?:PASSED|FAILED) \(|^Ran \d+ tests? in /,

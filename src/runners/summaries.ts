@@ -195,7 +195,8 @@ function readSummary(text: string, summary: Summary): ReadOutput | null {
   if (end === null) return null;
   const start = summary.start === undefined ? null : lastMatch(text, summary.start);
   const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
-  const { lists, between = '' } = summary;
+  // A line end stands in no heading: without steps, only the whole heading is a name.
+  const { lists, between = '\n' } = summary;
   const [failedOnes, flakyOnes] = [lists?.failed, lists?.flaky].map((list) =>
     listedNames(text, list, lists?.line),
   );

@@ -1336,6 +1336,11 @@ Tests:       1 failed, 1 total
   });
 });
 
+test('a test of nextest that failed is named, also where its name begins with that of a flaky one', () => {
+  const output = outputOf('nextest-retries').replaceAll('tests::takes_off', 'tests::is_flaky_no_more');
+  expect(readTestOutput(output)?.failures.map(({ id }) => id)).toContain('shop tests::is_flaky_no_more');
+});
+
 test('a run of TAP that stopped without an error of Node names no test', () => {
   const printed = 'TAP version 13\n# one\nok 1 is equal\n# two\n';
   expect(readTestOutput(printed)).toBeNull();
