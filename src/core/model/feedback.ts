@@ -60,10 +60,13 @@ export function failureText(tests: Payload<'tests'>, known: ReadBefore): string 
   const digest = digestOf(tests);
   if (tests.report !== undefined || byteLength(digest) <= REPEATED_BYTES) return testsText(tests, aside);
   const fresh = outputOf(tests).digestSince(outputOf(shown));
+  const isAnyGone = outputOf(shown).digestSince(outputOf(tests)).length > 0;
   const but = digest === digestOf(shown) ? '' : BUT_FOR_NOISE;
-  if (fresh.length === 0) return `${endText(tests)}; the output is the same as before${but}.${aside}`;
+  if (fresh.length === 0 && !isAnyGone)
+    return `${endText(tests)}; the output is the same as before${but}.${aside}`;
   const news = fresh.join('\n');
-  if (byteLength(news) > byteLength(digest) * MAX_NEW_SHARE) return testsText(tests, aside);
+  if (fresh.length === 0 || byteLength(news) > byteLength(digest) * MAX_NEW_SHARE)
+    return testsText(tests, aside);
   return `${endText(tests)}.${aside} Of the output shown before, these lines are new:\n${untrusted('test output', news)}`;
 }
 

@@ -465,6 +465,14 @@ describe('where no test is named', () => {
     expect(feedback(again, again)).toBe('tests are red (exit 1); the output is the same as before.');
   });
 
+  test('what is left of the output is shown, where lines are gone and none is new', () => {
+    const errors = Array.from({ length: 30 }, (_, at) => `src/a${at}.ts(1,7): error TS2322: no type 'B'.`);
+    const from = (first: number) => tests({ output: errors.slice(first).join('\n') });
+    const text = feedback(from(5), from(0));
+    expect(text).not.toContain('the same as before');
+    expect(text).toContain('src/a5.ts');
+  });
+
   test('a new line stands below the one that names its failure', () => {
     const two = (b: string) => tests({ output: log(`FAILED test_a\n  got 1\nFAILED test_b\n  got ${b}`) });
     expect(feedback(two('two'), two('three'))).toMatch(/lines are new:\n<.*>\nFAILED test_b\n {2}got two\n</);
