@@ -135,12 +135,14 @@ function comparedText(tests: Payload<'tests'>, known: ReadAndShown): string {
     const outputs = [shown, tests].map(outputOf);
     const isPrinted = ({ id }: TestFailure): boolean =>
       outputs.every((output) => output.isWhole && output.linesOf(id).length > 0);
-    const areEqual =
-      new Set(outputs.map(({ linesOf: lines }) => JSON.stringify(same.map(({ id }) => lines(id))))).size ===
-      1;
+    const printed = outputs.map(({ linesOf: lines }) => JSON.stringify(same.map(({ id }) => lines(id))));
+    const alike = `also in what it prints${printed[0] === printed[1] ? '' : BUT_FOR_NOISE}`;
+    const isAnyGone = newLines({ tests: shown, shown: tests, same }).length > 0;
     const scope = !same.every(isPrinted)
       ? 'as far as the report tells'
-      : `also in what it prints${areEqual ? '' : BUT_FOR_NOISE}`;
+      : isAnyGone
+        ? 'but less is printed'
+        : alike;
     return `${endText(tests)}, by the same failure as before, ${scope}.${aside}`;
   }
   const newsOf = new Set(news.map(({ id }) => id));

@@ -541,6 +541,7 @@ test('a time or a long number is a value where a message names it, and nothing i
   expect(feedback(run('"7m"', '?'), run('"5m"', '?'))).toContain(
     'by the same failure as before, also in what it prints, but for times, long numbers and their like.',
   );
+  expect(feedback(run('1', '?'), run('1\n# also: 2', '?'))).toContain('as before, but less is printed.');
   const bare = (value: number): Payload<'tests'> =>
     tests({ output: `sum: ${value}\n${'more of it, which is long\n'.repeat(40)}` });
   const text = feedback(bare(123456), bare(123457));
