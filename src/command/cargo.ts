@@ -26,7 +26,8 @@ export async function cargoPrograms(
     valueBehind('--example'),
     valueBehind('-p', '--package'),
   ];
-  if (!/^r(?:un)?$/.test(args[0] ?? '') || (bin ?? example ?? name) === undefined) return [];
+  const command = args.find((word) => !word.startsWith('-')) ?? '';
+  if (!/^r(?:un)?$/.test(command) || (bin ?? example ?? name) === undefined) return [];
   const paths = [...(await files.paths())];
   const found = paths.filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
   const manifest = pathFrom(folder, valueBehind('--manifest-path') ?? '');

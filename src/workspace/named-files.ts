@@ -79,10 +79,11 @@ async function namedInTaskFiles(
       const homes = [...new Set(['', parentOf(path), ...same.map(({ folder }) => folder)])];
       for (const [name, all] of wanted) {
         const paths = new Set((await sources()).get(name));
+        if (paths.size === 0) continue;
         const there = (word: string) =>
           homes.map((home) => (home === '' ? word : `${home}/${word}`)).filter((each) => paths.has(each));
-        const left = new Set(paths.size === 0 ? [] : all.filter((word) => there(word).length === 0));
-        for (const each of paths.size === 0 ? [] : all.flatMap(there)) found.add(each);
+        const left = new Set(all.filter((word) => there(word).length === 0));
+        for (const each of all.flatMap(there)) found.add(each);
         // Below folders that the file names as well: `with c.cd("web")`.
         for (const each of left.size === 0 ? [] : paths) {
           const segments = each.split('/');
@@ -162,9 +163,10 @@ async function startedIn(
   const found: string[] = [];
   for (const call of tree.calls) {
     const isTried = isProduct || isLookedAt(call.command, tree);
-    const isRun = ({ launchers, words }: Call) =>
-      [...launchers, ...words.slice(0, 2)].some(({ value }) => /^r(?:un)?$/.test(value));
-    const started = call.files.filter((path) => !COMPILED.test(path) || isRun(call));
+    // A compiled source seems to be the program where an unknown compiler stands before it.
+    const isCompiled =
+      COMPILED.test(call.words[0]?.value ?? '') && !call.launchers.some(({ value }) => value === 'run');
+    const started = isCompiled ? [] : call.files;
     if (!isTried) found.push(...started, ...(await sourcesThatSteer(files, call, tree)));
     for (const inner of call.scripts)
       if (inner.origin.kind !== 'file' || !isTried)

@@ -58,7 +58,7 @@ cat f.sh | bash -x`,
   },
   {
     what: 'the sources of a program that cargo runs by its name, and not the product',
-    run: 'cargo run --bin verify; cargo run --example demo; cargo run; cargo build --bin cart',
+    run: 'cargo +nightly run --bin verify; cargo -q run --example demo; cargo run; cargo build --bin cart; $CXX -c src/lib.rs',
     files: {
       'Cargo.toml': '[package]\nname = "cart"\n',
       'src/bin/verify.rs': '',
