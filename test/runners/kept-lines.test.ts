@@ -159,6 +159,9 @@ test('a line without an end is cut, and formats that count it have no counts', (
 test('the tests that pass are no counted lines of unittest, which counts them at its end', () => {
   const output = outputOf('unittest-3.11.7-v.txt');
   const passed = `${output.split('\n').find((line) => line.endsWith('... ok'))}\n`;
-  const part = kept(output.replace(passed, () => passed.repeat(30_000)), ONLY_NEEDED);
+  const part = kept(
+    output.replace(passed, () => passed.repeat(30_000)),
+    ONLY_NEEDED,
+  );
   expect(countsOf(readTestOutput(part))).toEqual(countsOf(readTestOutput(output)));
 });
