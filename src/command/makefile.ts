@@ -169,6 +169,38 @@ function parseMakefile(path: string, text: string): Makefile {
   return { path, variables, rules, isPlain };
 }
 
+const DEFINED = /^\s*(?:export\s+|override\s+)*define\s+([\w.-]+)/;
+/** A variable, which may be of some targets alone. */
+const ASSIGNED =
+  /^(?:[^#\t=:]*:)?\s*(?:export\s+|override\s+|private\s+)*([\w.-]+)\s*(?:[?+!]|:{1,3})?=(.*)$/;
+
+/**
+ * What a makefile says of what it starts: its recipes, and each value of the variables that they name, whatever decides which one counts.
+ * Nothing starts a target or what a target needs: there the sources of the product are listed.
+ */
+export function startedText(text: string): string {
+  const started: string[] = [];
+  const values = new Map<string, string[]>();
+  const valuesOf = (name: string): string[] => values.get(name) ?? [];
+  let block: string | undefined;
+  for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+    const [, name, value = ''] =
+      block !== undefined || line.startsWith('\t') ? [] : (ASSIGNED.exec(line) ?? []);
+    block = /^\s*endef\b/.test(line) ? undefined : (block ?? DEFINED.exec(line)?.[1]);
+    if (block !== undefined) values.set(block, [...valuesOf(block), line]);
+    else if (name !== undefined) values.set(name, [...valuesOf(name), value]);
+    else if (/^\t|^\s*\$[({](?:eval|foreach|call)\s/.test(line)) started.push(line);
+    else started.push(line.split(';').slice(1).join(';'));
+  }
+  const known = new Set<string>();
+  for (const line of started)
+    for (const [, long, name = long ?? ''] of line.matchAll(/\$(?:[({](?:call\s+)?([\w.-]+)|(\w))/g)) {
+      if (!known.has(name)) started.push(...valuesOf(name));
+      known.add(name);
+    }
+  return started.join('\n');
+}
+
 /** The recipes of all rules of a makefile, as far as it says itself what stands in them: what it does not becomes `$X`. */
 export function recipesIn(path: string, text: string): readonly (readonly string[])[] {
   const { rules, variables } = parseMakefile(path, text.replace(/\\\r?\n[ \t]*/g, ' '));

@@ -3,7 +3,7 @@ import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import { programName } from './launchers.ts';
-import { recipesIn } from './makefile.ts';
+import { recipesIn, startedText } from './makefile.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 import { readYaml } from './yaml.ts';
@@ -252,14 +252,15 @@ export async function taskTexts(
     const whole = await files.readText(path);
     if (whole === null) continue;
     const home = folderOfFile(path);
-    const text = textOfTaskFile(path, whole, table);
+    const plain = textOfTaskFile(path, whole, table);
+    const text = /make$/.test(programName(program)) ? startedText(plain) : plain;
     for (const word of (text.match(/[\w./-]+/g) ?? []).filter((each) => /\.(?:ya?ml|toml)$/.test(each)))
       for (const other of [pathFrom(home, word), pathFrom('.', word)])
         if (other !== null && (await files.isFile(other))) paths.add(other);
     const named = path.slice(path.lastIndexOf('/') + 1);
     const args = calls.flatMap((call) => call.args);
     const place = { files, calledFrom: folder, folder: home, named, words: [], args, isPlain: false };
-    const readable = linesInText(programName(program), path, text);
+    const readable = linesInText(programName(program), path, plain);
     const tasks =
       readable?.map((lines) => ({ folder: home, lines })) ??
       (await read(place)).flatMap((file) =>

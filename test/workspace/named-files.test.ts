@@ -407,6 +407,11 @@ it.each([
     'ALL = src/a.py src/b.py\ntest:\n\tpytest\nlint: $(ALL)\n\tmypy $^\nfmt:\n\tblack $(ALL)\nbump:\n\tsed -i s/1/2/ src/a.py\n',
   ],
   [
+    'make test',
+    'Makefile',
+    'ALL = src/a.py src/b.py\nOUT = $(ALL:.py=.pyc)\n$(OUT): $(ALL) src/a.py\n\t./make $@\ntest: $(OUT)\n\tpytest\n',
+  ],
+  [
     'tox',
     'tox.ini',
     '[testenv]\ncommands =\n  pytest\n  mypy src/a.py\n[flake8]\nper-file-ignores =\n  src/b.py: E501\n',
