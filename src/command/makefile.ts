@@ -181,22 +181,25 @@ const ASSIGNED =
 export function startedText(text: string): string {
   const started: string[] = [];
   const values = new Map<string, string[]>();
-  const valuesOf = (name: string): string[] => values.get(name) ?? [];
+  const add = (name: string, value: string) => {
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else known.push(value);
+  };
   let block: string | undefined;
   for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
     const [, name, value = ''] =
       block !== undefined || line.startsWith('\t') ? [] : (ASSIGNED.exec(line) ?? []);
     block = /^\s*endef\b/.test(line) ? undefined : (block ?? DEFINED.exec(line)?.[1]);
-    if (block !== undefined) values.set(block, [...valuesOf(block), line]);
-    else if (name !== undefined) values.set(name, [...valuesOf(name), value]);
+    if (block !== undefined) add(block, line);
+    else if (name !== undefined) add(name, value);
     else if (/^\t|^\s*\$[({](?:eval|foreach|call)\s/.test(line)) started.push(line);
     else started.push(line.split(';').slice(1).join(';'));
   }
-  const known = new Set<string>();
   for (const line of started)
     for (const [, long, name = long ?? ''] of line.matchAll(/\$(?:[({](?:call\s+)?([\w.-]+)|(\w))/g)) {
-      if (!known.has(name)) started.push(...valuesOf(name));
-      known.add(name);
+      for (const value of values.get(name) ?? []) started.push(value);
+      values.delete(name);
     }
   return started.join('\n');
 }
