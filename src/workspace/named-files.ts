@@ -65,20 +65,28 @@ async function namedInTaskFiles(
   });
   for (const same of Map.groupBy(calls, ({ program }) => program).values())
     for (const { path, text, tasks } of await taskTexts(files, same)) {
-      const given = await handedOn(files, tasks);
+      const byName = await sources();
+      const isAnyNamed = (names: readonly string[]) => names.some((name) => byName.has(nameOf(name)));
       const words = [text, ...same.flatMap(({ args }) => args)].flatMap(mentionsIn);
       const parts = new Set(words.flatMap((word) => [word, ...word.split('/')]));
+      // `.py` of `python3 {{name}}.py`.
+      const endings = Map.groupBy(text.matchAll(ENDING_OF_NAME), ([, ending = '']) => ending);
+      const composedWith = (ending: string) => [...parts].map((part) => part + ending);
+      for (const ending of endings.keys())
+        if (!isFound(`x${ending}`) || !isAnyNamed(composedWith(ending))) endings.delete(ending);
+      if (endings.size === 0 && !isAnyNamed(words)) continue;
+      const given = await handedOn(files, tasks);
       for (const word of words) given.set(word, (given.get(word) ?? 0) - 1);
       const named = [...given].flatMap(([word, count]) => (count < 0 ? word : []));
-      // `.py` of `python3 {{name}}.py`.
-      const endings = new Set(
-        [...text.matchAll(/(?:\)|\{[^{},]*\}\}?|\$\*|\$\w{1,40})(\.\w+)/g)].map(([, ending = '']) => ending),
-      );
-      const composed = [...endings].flatMap((ending) => [...parts].map((part) => part + ending));
+      // What is given more often than it stands there was put together.
+      const composed = [...endings].flatMap(([ending, { length }]) => {
+        const more = [...given].filter(([word, count]) => count > 0 && word.endsWith(ending));
+        return more.reduce((sum, [, count]) => sum + count, 0) < length ? composedWith(ending) : [];
+      });
       const wanted = Map.groupBy(new Set([...named, ...composed]), nameOf);
       const homes = [...new Set(['', parentOf(path), ...same.map(({ folder }) => folder)])];
       for (const [name, all] of wanted) {
-        const paths = new Set((await sources()).get(name));
+        const paths = new Set(byName.get(name));
         if (paths.size === 0) continue;
         const there = (word: string) =>
           homes.map((home) => (home === '' ? word : `${home}/${word}`)).filter((each) => paths.has(each));
@@ -95,6 +103,9 @@ async function namedInTaskFiles(
     }
   return found;
 }
+
+/** The ending of a name whose beginning a variable holds. */
+const ENDING_OF_NAME = /(?:\)|\{[^{},]*\}\}?|\$\*|\$\w{1,40})(\.\w+)/g;
 
 const mentionsIn = (text: string): readonly string[] => text.match(/[\w@+-][\w.@+/-]*/g) ?? [];
 

@@ -407,17 +407,29 @@ it.each([
     'ALL = src/a.py src/b.py\ntest:\n\tpytest\nlint: $(ALL)\n\tmypy $^\nfmt:\n\tblack $(ALL)\nbump:\n\tsed -i s/1/2/ src/a.py\n',
   ],
   [
-    'make test',
-    'Makefile',
-    'ALL = src/a.py src/b.py\nOUT = $(ALL:.py=.pyc)\n$(OUT): $(ALL) src/a.py\n\t./make $@\ntest: $(OUT)\n\tpytest\n',
-  ],
-  [
     'tox',
     'tox.ini',
     '[testenv]\ncommands =\n  pytest\n  mypy src/a.py\n[flake8]\nper-file-ignores =\n  src/b.py: E501\n',
   ],
 ])('what the tasks of %s hand to other programs stays open: %s', async (run, name, text) => {
   const files = { [name]: text, 'src/a.py': '', 'src/b.py': '' };
+  expect([...(await filesNamedBy(commitFiles(files), [{ ...COMMAND, run }])).keys()]).toEqual([]);
+});
+
+it.each([
+  [
+    'make test',
+    'Makefile',
+    'NAME = cart\nlint:\n\tmypy $(NAME).py --junit-xml $(NAME).xml\ntest:\n\tpytest\n',
+  ],
+  ['just test', 'justfile', "lint name='cart':\n  ruff check {{name}}.py\ntest:\n  pytest\n"],
+  [
+    'make test',
+    'Makefile',
+    'ALL = cart.py\nOUT = $(ALL:.py=.pyc)\n$(OUT): $(ALL) cart.py\n\t./make $@\ntest:\n\tpytest\n',
+  ],
+])('so does what %s hands on by a variable, and what a target needs: %s', async (run, name, text) => {
+  const files = { [name]: text, 'cart.py': '', 'more.py': '' };
   expect([...(await filesNamedBy(commitFiles(files), [{ ...COMMAND, run }])).keys()]).toEqual([]);
 });
 
