@@ -290,9 +290,9 @@ const pathsInTasks = ({ path, tasks }: TaskFile): readonly string[] => [
   ...[...tasks.values()].flatMap((task) => task.path ?? []),
 ];
 
-/** No repository has so many files of one task runner that its commands start. */
+/** The most files of one task runner that are read. */
 const MAX_TASK_FILES = 300;
-/** What a task is made of and for: none of it runs. */
+/** Keys of a task whose values are not run: what it reads and makes, and what it is for. */
 const DESCRIBES = /^(?:sources|generates|outputs|desc|description|summary|help)$/;
 
 /** What a file of a task runner says to it, without comments. */

@@ -83,25 +83,39 @@ async function namedInTaskFiles(
         const more = [...given].filter(([word, count]) => count > 0 && word.endsWith(ending));
         return more.reduce((sum, [, count]) => sum + count, 0) < length ? composedWith(ending) : [];
       });
-      const wanted = Map.groupBy(new Set([...named, ...composed]), nameOf);
-      const homes = [...new Set(['', parentOf(path), ...same.map(({ folder }) => folder)])];
-      for (const [name, all] of wanted) {
-        const paths = new Set(byName.get(name));
-        if (paths.size === 0) continue;
-        const there = (word: string) =>
-          homes.map((home) => (home === '' ? word : `${home}/${word}`)).filter((each) => paths.has(each));
-        const left = new Set(all.filter((word) => there(word).length === 0));
-        for (const each of all.flatMap(there)) found.add(each);
-        // Below folders that the file names as well: `with c.cd("web")`.
-        for (const each of left.size === 0 ? [] : paths) {
-          const segments = each.split('/');
-          const isBelow = (_: string, at: number) =>
-            left.has(segments.slice(at).join('/')) && segments.slice(0, at).every((part) => parts.has(part));
-          if (segments.some(isBelow)) found.add(each);
-        }
-      }
+      const homes = new Set(['', parentOf(path), ...same.map(({ folder }) => folder)]);
+      for (const each of sourcesMeant([...named, ...composed], { byName, homes, parts })) found.add(each);
     }
   return found;
+}
+
+interface SearchedSources {
+  /** The sources that may be meant, by the names of their files. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** The folders from which paths may be named. */
+  readonly homes: ReadonlySet<string>;
+  /** All words and parts of paths that stand in the same file. */
+  readonly parts: ReadonlySet<string>;
+}
+
+/** The sources that words mean as paths: from one of the homes, else below folders that are named as well, as by `with c.cd("web")`. */
+function* sourcesMeant(
+  words: readonly string[],
+  { byName, homes, parts }: SearchedSources,
+): Generator<string> {
+  for (const [name, all] of Map.groupBy(new Set(words), nameOf)) {
+    const paths = new Set(byName.get(name));
+    const atHome = (word: string) =>
+      [...homes].map((home) => (home === '' ? word : `${home}/${word}`)).filter((each) => paths.has(each));
+    yield* all.flatMap(atHome);
+    const others = new Set(all.filter((word) => atHome(word).length === 0));
+    for (const path of others.size === 0 ? [] : paths) {
+      const segments = path.split('/');
+      const isBelow = (_: string, at: number) =>
+        others.has(segments.slice(at).join('/')) && segments.slice(0, at).every((part) => parts.has(part));
+      if (segments.some(isBelow)) yield path;
+    }
+  }
 }
 
 /** The ending of a name whose beginning a variable holds. */
