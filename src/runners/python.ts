@@ -361,8 +361,10 @@ const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
  * nose2 and testtools name some tests without brackets, unittest-parallel without what became of them; unittest-xml-reporting adds how long
  * they took.
  */
-const UNITTEST_FAILED =
-  /^(?:(?:FAIL|ERROR|(UNEXPECTED SUCCESS))(?: \[\d[\d.]*s\])?: |(?=\S+ \())(\S+)(?: \(([\w.<>]*)\))?(?: [[(].*)?$/;
+const UNITTEST_FAILED = inSequence([
+  /^(?:(?:FAIL|ERROR|(UNEXPECTED SUCCESS))(?: \[\d[\d.]*s\])?: |(?=\S+ \([\w.<>]+\)(?:$| [[(])))/,
+  /(\S+)(?: \(([\w.<>]*)\))?(?: [[(].*)?$/,
+]);
 /** A fixture that failed before any test of its class or module ran; it is not counted as a test. */
 const OF_FIXTURE = /^(?:ERROR(?: \[.*\])?: )?(?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
 /** testtools writes it behind the marks of its progress. */

@@ -1341,6 +1341,14 @@ test('a test of nextest that failed is named, also where its name begins with th
   expect(readTestOutput(output)?.failures.map(({ id }) => id)).toContain('shop tests::is_flaky_no_more');
 });
 
+test('below a rule that a test prints, only the name of a test with its class is one of unittest', () => {
+  const rule = '='.repeat(70);
+  const heading = `${rule}\nERROR: setUpClass`;
+  const output = outputOf('unittest-3.13.0').replace(heading, `${rule}\nsaid (main) this\n${heading}`);
+  expect(output).toContain('said (main)');
+  expect(readTestOutput(output)).toEqual(read('unittest-3.13.0'));
+});
+
 test('a run of TAP that stopped without an error of Node names no test', () => {
   const printed = 'TAP version 13\n# one\nok 1 is equal\n# two\n';
   expect(readTestOutput(printed)).toBeNull();
