@@ -19,6 +19,8 @@ test.each([
   ],
   ['a.rs', 'fn told(n: u8) -> String {\n    format!("cart holds {} goods", n)\n}\n', true],
   ['a.php', '<?php\nfunction told($n) {\n  return "cart holds $n goods";\n}\n', true],
+  ['a.php', "<?php\nfunction told() {\n  return <<<'EOT'\ncart holds\nEOT;\n}\n", true],
+  ['a.rb', 'def told\n  <<~EOT\n    cart holds\n  EOT\nend\n', true],
   ['a.java', 'class A {\n  String told(int n) {\n    return "cart holds " + n;\n  }\n}\n', true],
   ['a.cpp', 'std::string told(int n) {\n  return "cart holds " + n;\n}\n', true],
   ['a.cpp', 'unsigned long told(int n) {\n  return static_cast<unsigned long>(n);\n}\n', false],
