@@ -156,7 +156,7 @@ function readReflection(args: unknown): { readonly reflection: Reflection } | { 
 
 /**
  * Reads the calls from the JSON in a text reply, in the Python original's shapes or as a bare function call: the first object
- * that is a call counts; behind a reflection or a write, the next one too.
+ * that is a call counts; behind a reflection or a write, the next one too. None counts beside a call that cannot be read.
  */
 function readTextReply(text: string, mayReflect: boolean): Decision {
   const calls: ReplyCall[] = [];
@@ -166,13 +166,13 @@ function readTextReply(text: string, mayReflect: boolean): Decision {
   for (let tried = 0; ; tried++) {
     const json = tried < MAX_OBJECTS ? firstJsonObject(rest) : null;
     if (json === null) {
-      hasUnreadCall ||= CALL_BEGINS.test(rest);
+      hasUnreadCall ||= isMeantAsCall(rest);
       break;
     }
     hasObject = true;
     rest = rest.slice(rest.indexOf(json) + json.length);
     const parsed = parseJson(json);
-    if (parsed.kind === 'bad') hasUnreadCall ||= CALL_BEGINS.test(json);
+    if (parsed.kind === 'bad') hasUnreadCall ||= isMeantAsCall(json);
     const named = parsed.kind === 'ok' && isPlainObject(parsed.value) ? namedCall(parsed.value) : null;
     if (named !== null) {
       trailing = trailing.replace(json, () => '').trim();
@@ -242,8 +242,11 @@ interface NamedCall {
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'] as const;
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'] as const;
 
-/** How the JSON of a call begins, whether or not the rest of it can be read. */
-const CALL_BEGINS = new RegExp(`\\{\\s*"(?:${NAME_KEYS.join('|')}|tool_call|function_call)"\\s*:`);
+const NAME_OF_CALL = new RegExp(`[{,]\\s*"(?:${NAME_KEYS.join('|')})"\\s*:\\s*"?([\\w.:/-]{1,60})`, 'g');
+
+/** Whether JSON that cannot be read names one of our functions, as a call does. */
+const isMeantAsCall = (text: string): boolean =>
+  text.matchAll(NAME_OF_CALL).some(([, name = '']) => isFunctionName(toolName(name)));
 
 const nameIn = (value: unknown): unknown => (typeof value === 'string' ? toolName(value) : value);
 

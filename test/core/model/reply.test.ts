@@ -334,7 +334,7 @@ describe('text without a call', () => {
     const call = '{"name":"write_file","args":{"rel_path":"a","content":"a"}}';
     const broken = '{"name":"write_file","args":{"rel_path":"b","content":"say "b""}}';
     expect(errorOf(decideText(text(call, broken)))).toMatch(/nothing was executed/);
-    const prose = `${call}\nThat makes {"kind": a} of it in f() { return 1 }.`;
+    const prose = `${call}\nThat makes {"name": a} of it in f() { return 1 }.`;
     expect(decideText(prose)).toMatchObject({ action: { name: 'write_file' } });
   });
 
