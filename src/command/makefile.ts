@@ -192,7 +192,7 @@ export function startedText(text: string): string {
       block !== undefined || line.startsWith('\t') ? [] : (ASSIGNED.exec(line) ?? []);
     block = /^\s*endef\b/.test(line) ? undefined : (block ?? DEFINED.exec(line)?.[1]);
     if (block !== undefined) add(block, line);
-    else if (name !== undefined) add(name, value);
+    else if (name !== undefined) add(name, value.replace(/\s#.*/, ''));
     else if (/^\t|^\s*\$[({](?:eval|foreach|call)\s/.test(line)) started.push(line);
     else started.push(line.split(';').slice(1).join(';'));
   }

@@ -420,7 +420,7 @@ it.each([
   [
     'make test',
     'Makefile',
-    'NAME = cart\nlint:\n\tmypy $(NAME).py --junit-xml $(NAME).xml\ntest:\n\tpytest\n',
+    'NAME = cart # of cart.py\nlint:\n\tmypy $(NAME).py --junit-xml $(NAME).xml\ntest:\n\tpytest\n',
   ],
   ['just test', 'justfile', "lint name='cart':\n  ruff check {{name}}.py\ntest:\n  pytest\n"],
   [
