@@ -14,7 +14,7 @@ export const modules = {
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26910);
   var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51842);
 
 
 

@@ -541,7 +541,7 @@ function abortedBySignals({ closed }) {
         by ??= name;
         controller.abort();
     };
-    for (const name of ['SIGINT', 'SIGTERM'])
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.once(name, () => end(name));
     closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
     return {

@@ -696,7 +696,7 @@ var external_node_os_ = __webpack_require__(48161);
 var settings = __webpack_require__(68027);
 var checkout_copy = __webpack_require__(16507);
 var folders = __webpack_require__(63060);
-var test_oracle = __webpack_require__(30285);
+var test_oracle = __webpack_require__(95322);
 var git = __webpack_require__(59268);
 var repo_tools = __webpack_require__(61496);
 ; 

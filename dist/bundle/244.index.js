@@ -85,7 +85,7 @@ const runCommand = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__  .NB)(_run_options_
         const opened = opening.catch(() => null);
         const _stage = __addDisposableResource(env_1, { [Symbol.asyncDispose]: async () => (await opened)?.[Symbol.asyncDispose]() }, true);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        const { runOnStage } = await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(1), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 10063));
+        const { runOnStage } = await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(1), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 10063));
         return exitCode(await runOnStage({ options, solver, access, fallback, start, opening, signal, live }));
     }
     catch (e_1) {

@@ -494,6 +494,7 @@ function headersOf(leaves, log) {
     BB: () => (  runsOnceMended),
     CI: () => (  partsOf),
     F5: () => (  shapeOf),
+    Ro: () => (  anyWord),
     XO: () => (  buildsBefore),
     YK: () => (  partsBefore),
     eK: () => (  purposeOf),
@@ -502,16 +503,18 @@ function headersOf(leaves, log) {
     nV: () => (  servedBy),
     xP: () => (  mayRun)
   });
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
-  var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
-  var _inner_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46936);
-  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23482);
-  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
-  var _step_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70758);
-  var _step_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25545);
-  var _text_edit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96028);
-  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17448);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7403);
+  var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59199);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51842);
+  var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97763);
+  var _inner_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46936);
+  var _script_purpose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23482);
+  var _step_candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61777);
+  var _step_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70758);
+  var _step_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25545);
+  var _text_edit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96028);
+  var _workflow_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17448);
+
 
 
 
@@ -524,8 +527,8 @@ function headersOf(leaves, log) {
 
 async function purposeOf(files, { name, ...step }, judgeDoes = () => false) {
     const { run } = step;
-    const hasEffect = async (text) => (await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .gY)(files, { ...step, run: text })) !== null;
-    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
+    const hasEffect = async (text) => (await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .gY)(files, { ...step, run: text })) !== null;
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .jg)(files, step);
     const { script } = tree;
     const isHarmful = await hasEffect(run);
     const roles = [];
@@ -533,7 +536,7 @@ async function purposeOf(files, { name, ...step }, judgeDoes = () => false) {
     for (const { command, role } of rolesIn(tree, name)) {
         const doesHarm = isHarmful && (await hasEffect(run.slice(command.start, command.end)));
         isHarmfulBuild ||= doesHarm && role === 'build';
-        const isLeftOut = (role === 'build' && judgeDoes((0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command))) || doesHarm;
+        const isLeftOut = (role === 'build' && judgeDoes((0,_command_command_js__WEBPACK_IMPORTED_MODULE_1__  .p9)(tree, command))) || doesHarm;
         roles.push({ command, role: isLeftOut ? 'set-up' : role });
     }
     const has = (...wanted) => roles.some(({ role }) => wanted.some((each) => each === role));
@@ -546,7 +549,7 @@ async function purposeOf(files, { name, ...step }, judgeDoes = () => false) {
             run,
         };
     const edits = roles.flatMap(({ command, role }) => buildEdits(command, role, tree));
-    const left = script.isKnown ? (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(run, edits) : run;
+    const left = script.isKnown ? (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_9__  .Q)(run, edits) : run;
     return { kind: (await hasEffect(left)) ? 'effect' : 'build', ...found, run: left };
 }
 function buildEdits({ start, end, words }, role, { script }) {
@@ -569,7 +572,7 @@ function rolesIn(tree, name) {
     return script.commands.flatMap((command) => {
         if (isNested(command, tree))
             return [];
-        const calls = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command);
+        const calls = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_1__  .p9)(tree, command);
         const programs = calls.map(programOf);
         hasFetched ||= calls.some((call) => isFetch(call));
         isElsewhere ||= hasFetched && programs.some((program) => program === 'cd' || program === 'pushd');
@@ -577,17 +580,33 @@ function rolesIn(tree, name) {
         const isInDoubt = role === 'unknown' || (role === 'build' && programs.some((each) => RUNS_TASKS.has(each)));
         if (isInDoubt && SETS_UP.test(plainName(name)))
             return { command, role: 'set-up' };
-        const isForMachine = command.isInBackground || programs[0] === 'sudo';
-        return { command, role: role === 'unknown' && isForMachine ? 'set-up' : role };
+        const serves = command.isInBackground && !(0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .yG)(script);
+        if (serves && (role === 'check' || role === 'unknown'))
+            return { command, role: 'set-up' };
+        if (role !== 'unknown')
+            return { command, role };
+        return {
+            command,
+            role: programs[0] === 'sudo' ? 'set-up' : CHECKS.test(plainName(name)) ? 'check' : role,
+        };
     });
 }
 const isNested = ({ start, end }, { script: { text, commands } }) => /(?:\$\(|`|<\()\s*$/.test(text.slice(Math.max(0, start - 40), start)) ||
     commands.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start);
-const programOf = (call) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .kX)(call?.words[0]?.value ?? '');
+const programOf = (call) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_1__  .kX)(call?.words[0]?.value ?? '');
 const argsOf = ({ words }) => words.slice(1).map(({ value }) => value);
 const isFetch = (call) => /^(?:curl|wget)$/.test(programOf(call)) || (programOf(call) === 'git' && argsOf(call)[0] === 'clone');
 const plainName = (name) => name.replace(/^[^\p{L}]+/u, '');
-const SETS_UP = /^(?:install|set ?up|cache|restore|download|start|launch|wait|free|log ?in|show|print|display|list|fetch|pull|enable)\b/i;
+const anyWord = (words) => new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
+const SETS_UP = new RegExp(`^${anyWord(`
+    install set_up cache restore download start launch wait free log_in show print display list dump env(?:info|ironment)?
+    versions? fetch pull enable
+  `).source}`, 'i');
+const TESTS_OF_ALL_KINDS = String.raw `(?:run )?(?:\./)?(?:(?:all|the|unit|integration|functional|smoke|e2e|fuzz)[ -])*`;
+const CHECKS = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
+    `^${TESTS_OF_ALL_KINDS}${anyWord('tests? specs? lint check(?![\\s-]?out) verify validate ensure analy[sz]e').source}`,
+    `^(?:run|execute)\\b(?!.*${anyWord('for before').source}).*\\b(?:tests?|specs?|checks?)$`,
+].map((source) => new RegExp(source)), 'i');
 const RUNS_TASKS = new Set('make gmake just task rake invoke inv'.split(' '));
 const GIT_SETS_UP = /^(?:clone|fetch|pull|submodule|config|checkout|switch|lfs|remote|init|clean|add|commit|tag)$/;
 const ROLE_ORDER = ['build', 'check', 'set-up', 'unknown'];
@@ -603,8 +622,8 @@ function roleOf(command, calls) {
     return ROLE_ORDER.find((role) => roles.includes(role)) ?? null;
 }
 function roleOfTask(call) {
-    const { scripts, named } = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .Ry)(call);
-    const inner = scripts.flatMap((script) => script.calls.map(roleOfTask));
+    const { scripts, named } = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .Ry)(call);
+    const inner = scripts.flatMap((script) => [...Map.groupBy(script.calls, ({ command }) => command)].map(([command, calls]) => roleOf(command, calls)));
     const [builds, checks] = [inner.includes('build'), inner.includes('check')];
     if (builds !== checks && !inner.includes('unknown'))
         return builds ? 'build' : 'check';
@@ -622,7 +641,7 @@ function roleOfCall(call) {
         return /^[/~$]/.test(args.at(-1) ?? '') ? 'set-up' : 'unknown';
     if (program === 'setup' && /^(?:build|bdist|sdist)/.test(args[0] ?? ''))
         return 'build';
-    const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .I)(call);
+    const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .I)(call);
     switch (kind) {
         case 'test':
         case 'lint':
@@ -639,7 +658,7 @@ function roleOfCall(call) {
         case null:
             return null;
         default:
-            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_9__  .xb)(kind);
+            return (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_10__  .xb)(kind);
     }
 }
 const MACHINE = new Set(`docker docker-compose podman systemctl service psql createdb createuser dropdb pg_ctl pg_isready mysql mysqladmin mongosh
@@ -668,9 +687,9 @@ const CHOOSES = /^(?:-[oc]|--(?:out\S*|target|release|profile|configuration|arti
 async function doneBy(files, judge, folder) {
     if (judge.workingDirectory !== folder)
         return () => false;
-    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, { run: judge.run, shell: judge.shell, folder });
-    const judging = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree).filter((call) => {
-        const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .I)(call);
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .jg)(files, { run: judge.run, shell: judge.shell, folder });
+    const judging = (0,_command_command_js__WEBPACK_IMPORTED_MODULE_1__  .p9)(tree).filter((call) => {
+        const kind = (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .I)(call);
         return (kind === 'test' || kind === 'lint') && !argsOf(call).some((arg) => BUILDS_NOTHING.test(arg));
     });
     return (calls) => calls.some((call) => {
@@ -704,7 +723,7 @@ function actionPart(job, at) {
     const leaf = job.steps[at];
     if (leaf === undefined || leaf.source.uses === null || !ran(job, at))
         return [];
-    return [{ leaf, name: job.listed[at]?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: null }];
+    return [{ leaf, name: job.listed[at]?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf), listed: null }];
 }
 function fateOf(steps, before, at) {
     const source = steps[before]?.source;
@@ -728,32 +747,32 @@ async function partsOf(files, job, at) {
     const listedStep = listed[at] ?? null;
     if (step === undefined || !ran(job, at))
         return [];
-    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .wf)(files, step);
-    const stepLog = log === null || listedStep === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .YO)(log, listedStep);
+    const leaves = await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .wf)(files, step);
+    const stepLog = log === null || listedStep === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .YO)(log, listedStep);
     if (stepLog === null || listedStep === null || leaves[0] === step) {
-        const header = stepLog === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_6__  .Rh)(stepLog, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .SJ)(step), listedStep?.sharesSecond ?? true);
+        const header = stepLog === null ? null : (0,_step_log_js__WEBPACK_IMPORTED_MODULE_7__  .Rh)(stepLog, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .SJ)(step), listedStep?.sharesSecond ?? true);
         const scripts = leaves.filter((leaf) => leaf.source.run.length > 0 && mayRun(leaf));
         return scripts.map((leaf) => {
-            const name = leaf === step ? (listedStep?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf);
+            const name = leaf === step ? (listedStep?.name ?? (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf)) : (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf);
             return { leaf: leaf === step ? { ...leaf, header } : leaf, name, listed: listedStep };
         });
     }
-    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_2__  .W)(step, leaves, stepLog) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
+    const shown = (0,_inner_steps_js__WEBPACK_IMPORTED_MODULE_3__  .W)(step, leaves, stepLog) ?? leaves.map((leaf) => ({ leaf, outcome: null }));
     return shown
         .filter(({ leaf, outcome }) => leaf.source.run.length > 0 && outcome !== 'skipped' && mayRun(leaf))
-        .map(({ leaf }) => ({ leaf, name: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .HD)(leaf), listed: listedStep }));
+        .map(({ leaf }) => ({ leaf, name: (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .HD)(leaf), listed: listedStep }));
 }
 function runsOnceMended(listed, at) {
     const failed = listed.findIndex((each) => each?.conclusion === 'failure');
     return listed[at]?.conclusion === 'skipped' && failed >= 0 && failed < at;
 }
-const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .WO)(leaf)) !== false;
+const mayRun = (leaf) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_2__  .F9)(leaf.source.condition, (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(leaf)) !== false;
 const purposeOfPart = (files, { leaf: { source, defaults }, name }) => {
-    const folders = [source, ...defaults].map(({ workingDirectory }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(workingDirectory, () => '$EXPRESSION'));
+    const folders = [source, ...defaults].map(({ workingDirectory }) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(workingDirectory, () => '$EXPRESSION'));
     return purposeOf(files, {
         name,
-        run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.run, () => '$EXPRESSION'),
-        shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7__  .uO)(source.shell, () => '') || null,
+        run: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.run, () => '$EXPRESSION'),
+        shell: (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_8__  .uO)(source.shell, () => '') || null,
         folder: folders.find((folder) => folder !== '') ?? '.',
     });
 };
@@ -804,16 +823,16 @@ async function buildsBefore(files, parts, judge) {
 }
 async function serviceOf(files, { leaf, name, isRunning = false }, hasService) {
     if (leaf.source.run.length === 0)
-        return (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf);
-    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)(leaf);
+        return (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .PY)(leaf);
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .xA)(leaf);
     if ('source' in found)
-        return isRunning ? (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .Qh)(found) : null;
+        return isRunning ? (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .Qh)(found) : null;
     const { command } = found;
     const step = { name, run: command.run, shell: command.shell, folder: command.workingDirectory };
     const served = isRunning ? { before: '', run: command.run } : await servedBy(files, step, hasService);
     if (served === null)
         return null;
-    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf) ?? (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(files, leaf, found));
+    const problem = (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .PY)(leaf) ?? (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .$Q)(files, leaf, found));
     if (problem !== null)
         return problem;
     const service = { step: name, ...command, run: served.run, isInBackground: isRunning };
@@ -821,31 +840,32 @@ async function serviceOf(files, { leaf, name, isRunning = false }, hasService) {
     return { service, build: made?.kind === 'build' ? { step: name, ...command, run: made.run } : null };
 }
 async function servedBy(files, { name, ...step }, hasService) {
-    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .jg)(files, step);
+    const tree = await (0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .jg)(files, step);
     const roles = rolesIn(tree, name);
     const first = roles.find((each) => each.command.isInBackground)?.command.start ?? null;
-    if (first !== null && !(0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_3__  .yG)(tree.script)) {
+    if (first !== null && !(0,_script_purpose_js__WEBPACK_IMPORTED_MODULE_4__  .yG)(tree.script)) {
         const isLeftOut = ({ command, role }) => role === 'check' || (role !== null && command.start < first);
         const edits = roles.filter(isLeftOut).map(({ command: { start, end } }) => ({ start, end, text: ':' }));
-        return { before: step.run.slice(0, first), run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_8__  .Q)(step.run, edits) };
+        return { before: step.run.slice(0, first), run: (0,_text_edit_js__WEBPACK_IMPORTED_MODULE_9__  .Q)(step.run, edits) };
     }
-    const mayNeedIt = roles.map((each) => each.role === 'unknown' || onlyWaits(tree, each.command));
-    const follows = hasService && mayNeedIt.includes(true) && mayNeedIt.every((may, n) => may || roles[n]?.role === null);
+    const unnamed = rolesIn(tree, '');
+    const mayNeedIt = unnamed.map((each) => each.role === 'unknown' || onlyWaits(tree, each.command));
+    const follows = hasService && mayNeedIt.includes(true) && mayNeedIt.every((may, n) => may || unnamed[n]?.role === null);
     return follows ? { before: '', run: step.run } : null;
 }
 const WAITERS = /^(?:wait-on|wait-for-it|curl|wget|nc|sleep|timeout|true|test|\[|echo|pg_isready|redis-cli|mysqladmin|seq|break|exit)$/;
-const onlyWaits = (tree, command) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_0__  .p9)(tree, command).every((call) => WAITERS.test(programOf(call)));
+const onlyWaits = (tree, command) => (0,_command_command_js__WEBPACK_IMPORTED_MODULE_1__  .p9)(tree, command).every((call) => WAITERS.test(programOf(call)));
 async function buildOf(files, { leaf, name }, judge) {
-    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .xA)(leaf);
+    const found = await (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .xA)(leaf);
     if ('source' in found)
-        return found.why === 'foreign' ? null : (0,_step_command_js__WEBPACK_IMPORTED_MODULE_5__  .Qh)(found);
+        return found.why === 'foreign' ? null : (0,_step_command_js__WEBPACK_IMPORTED_MODULE_6__  .Qh)(found);
     const { command } = found;
     const judgeDoes = await doneBy(files, judge, command.workingDirectory);
     const purpose = await purposeOf(files, { name, run: command.run, shell: command.shell, folder: command.workingDirectory }, judgeDoes);
     if (purpose.kind !== 'build')
         return null;
-    return ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .PY)(leaf) ??
-        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_4__  .$Q)(files, leaf, found)) ?? { step: name, ...command, run: purpose.run });
+    return ((0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .PY)(leaf) ??
+        (await (0,_step_candidates_js__WEBPACK_IMPORTED_MODULE_5__  .$Q)(files, leaf, found)) ?? { step: name, ...command, run: purpose.run });
 }
 const shapeOf = ({ run, shell, workingDirectory, env, builds = [], services = [], }) => JSON.stringify([
     run,
@@ -1168,7 +1188,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var base_text = __webpack_require__(59199);
-var command = __webpack_require__(22778);
+var command = __webpack_require__(51842);
 var manifest = __webpack_require__(75697);
 ; 
 const purposeRows = (purpose, rows) => Object.entries(rows).map(([words, [example, other]]) => ({ words, purpose, example, other }));
@@ -1196,11 +1216,12 @@ const KIND_ROWS = [
         ],
         'go test -c': ['go test -c -o bin/x.test .', 'go test -count=1 .'],
         'cargo test|nextest --no-run': ['cargo test --no-run', 'cargo test'],
+        'tox|nox --(notest|install-only)': ['tox -vv --notest', 'tox run'],
     }),
     ...purposeRows('test', {
         'mvn|mvnd $': ['mvn -B -ntp', 'mvn -B compile'],
         'mvn|mvnd ... test|verify|install|package|integration-test': ['mvn -P x verify', 'mvn compile'],
-        '\\$\\w+ test(\\W.*)?': ['$TOOL test', '$TOOL build'],
+        '\\$\\w+ (v2-)?test(\\W.*)?': ['$TOOL test', '$TOOL build'],
         'node|tsx|ts-node --test(-.*)?': ['node --import tsx --test', 'node test.js'],
         'gradle ... (\\S*:)?(test|check|build|\\w+Test)(\\W.*)?': ['./gradlew :core:test', './gradlew assemble'],
     }),
@@ -1222,7 +1243,7 @@ const KIND_ROWS = [
             'npm run jest:unit',
             'tape-watch',
         ],
-        '(rspec|cucumber|minitest|phpunit|pest|paratest|prove|busted|bats)([:.].*)?': [
+        '(rspec|cucumber(-js)?|minitest|phpunit|pest|paratest|prove|busted|bats)([:.].*)?': [
             'bundle exec rspec',
             'bats-core',
         ],
@@ -1272,14 +1293,23 @@ const KIND_ROWS = [
             'composer run test',
             'composer update',
         ],
-        'go|swift|dart|flutter|dotnet|xcodebuild|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test': ['go test ./...', 'go build ./test'],
-        'mix|sbt|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?': ['sbt +core/test', 'mix deps.get'],
+        'go|swift|dart|flutter|dotnet|wasm-pack|crystal|zig|forge|gleam|lein|clojure|luarocks tests?(-.*)?|spec|.*:test': ['go test ./...', 'go build ./test'],
+        'sbt|mill|xcodebuild ... (.*\\W)?test([A-Z-]\\w*)?([^\\w:/].*)?': [
+            "sbt 'project core' '++ 3' test",
+            'sbt Test/compile',
+        ],
+        'mix|stack|cabal|dune|opam|nimble|spago|rebar3 [do] (.*[^\\w.])?(tests?|testOnly|runtest|eunit|ct)([^\\w.].*)?': ['rebar3 do eunit', 'mix deps.get'],
     }),
     ...purposeRows('lint', {
         'git diff|status': ['git diff --exit-code', 'git fetch'],
         'ty check': ['uvx ty check', 'ty version'],
         '(pyrefly|prek|dprint|oxfmt|tsgo)([:_-].*)?': ['pyrefly check', 'prekx'],
-        'cargo check|clippy|fmt|deny|audit|semver-checks|machete': ['cargo fmt --check', 'cargo build'],
+        'cargo|cross [hack|no-dev-deps|minimal-versions] check(-.*)?|clippy|fmt|deny|audit|semver-checks|machete|udeps|vet': ['cargo +nightly hack --no-private check', 'cargo build'],
+        'sbt|mill|gradle ... (.*\\W)?(\\w+Check(All)?|mima\\w+)(\\W.*)?': [
+            "sbt 'project core' headerCheckAll",
+            'sbt compile',
+        ],
+        'dart|flutter analyze': ['dart analyze --fatal-infos', 'dart compile exe x'],
         'go vet': ['go vet ./...', 'go build'],
         'npm audit': ['npm audit', 'npm ci'],
         'deno lint|fmt|check': ['deno fmt --check', 'deno cache x.ts'],
@@ -1287,14 +1317,14 @@ const KIND_ROWS = [
         ruff: ['ruff check .', 'ruffle'],
     }),
     ...purposeRows('install', {
-        'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|install|add|update|upgrade|link|enable|set|use)(\\W.*)?': ['npm ci --ignore-scripts', 'npm audit'],
+        'npm|pnpm|yarn|bun|lerna|bower|corepack|nvm|volta [config] (ci|i|(un)?install|add|remove|up(date|grade)|link|enable|set|use)(\\W.*)?': ['npm ci --ignore-scripts', 'npm audit'],
         'npm|pnpm|yarn|bun|lerna|make|just (setup|bootstrap|prepare|deps|download|vendor|init).*': [
             'make setup',
             'make all',
         ],
         'make|just (install|update|fetch|get)(\\W.*)?': ['make install', 'make all'],
         'yarn|pnpm|bun|bundle $': ['yarn --immutable', 'yarn eslint'],
-        'pip|pipx|pipenv|poetry|pdm|uv|hatch|rye [pip|tool|python|self|env|config] install|add|sync|update|lock|venv|create|use': ['uv sync --all-extras', 'uv build'],
+        'pip|pipx|pipenv|poetry|pdm|uv|hatch|rye [pip|tool|python|self|env|config] (un)?install|add|remove|sync|update|lock|venv|create|use': ['uv sync --all-extras', 'uv build'],
         'pip|poetry|conda|mamba|micromamba|pre-commit [env|config] install|download|update|create|upgrade|set': [
             'conda create -n x',
             'pip list',
@@ -1303,7 +1333,7 @@ const KIND_ROWS = [
             'sudo apt-get install -y x',
             'apt-cache show x',
         ],
-        'gem|bundle|composer|luarocks|opam [config] install|add|update|set|require|init|show': [
+        'gem|bundle|composer|luarocks|opam [config] (un)?install|add|remove|update|set|require|init|show': [
             'gem install x',
             'gem build x',
         ],
@@ -1313,10 +1343,8 @@ const KIND_ROWS = [
             'mix deps.get',
             'mix compile',
         ],
-        'dotnet|nuget|swift|flutter|dart|pub|deno [tool|package|pub] install|restore|resolve|get|update|add': [
-            'dotnet restore',
-            'dotnet build',
-        ],
+        'dotnet|nuget|swift|flutter|dart|pub|deno [tool|package|pub|global] install|restore|resolve|get|up(date|grade)|downgrade|add|activate': ['dotnet restore', 'dotnet build'],
+        'sbt|mill ... \\+?update': ['sbt +update', 'sbt compile'],
         'conan|vcpkg|sdkmanager|playwright (install|update)(\\W.*)?': [
             'npx playwright install',
             'conan create .',
@@ -1330,7 +1358,7 @@ const KIND_ROWS = [
             'mypy .',
             'mypyc',
         ],
-        '(rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|clang-(format|tidy))([:_-].*)?': ['golangci-lint run', 'golang'],
+        '(rustfmt|gofmt|golangci-lint|golint|govulncheck|revive|gosec|staticcheck|(run-)?clang-(format|tidy))([:_-].*)?': ['golangci-lint run', 'golang'],
         '(rubocop|standardrb|phpstan|psalm|php-cs-fixer|roave-backward-compatibility-check|ktlint|detekt)([:_-].*)?': ['vendor/bin/phpstan analyse', 'rubocopy'],
         '(shellcheck|shfmt|actionlint|yamllint|zizmor|dialyzer|credo)([:_-].*)?': ['shellcheck x.sh', 'shell'],
         '(typecheck|type-check|check-types|types|format|fmt|lint\\S*|check)([:_-].*)?': [
@@ -1345,7 +1373,7 @@ const KIND_ROWS = [
             'maker',
         ],
         '(webpack|rollup|tsup|esbuild|mvn|gradle|ant|msbuild|bazel|scons)(\\W.*)?': ['npx tsup', 'scone'],
-        '... (.*\\W)?(build|compile|assemble|\\w*generate|codegen|bdist_wheel|sdist|pack)(\\W.*)?': [
+        '... (.*\\W)?(build|compile|assemble|\\w*generate|codegen|bdist_wheel|sdist|pack)([^\\w/].*)?': [
             'vite build',
             'rebuilt',
         ],
@@ -1614,8 +1642,9 @@ function kindsOfCall(call) {
         ...call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap((script) => [...kindsIn(script)]),
     ];
 }
+const WRAPPERS = /(?:^|\/)(?:gradlew|mvnw)$/;
 function behind(call) {
-    const started = call.scripts.filter(({ origin }) => origin.kind === 'task' || origin.kind === 'file');
+    const started = call.scripts.filter(({ origin }) => origin.kind === 'task' || (origin.kind === 'file' && !WRAPPERS.test(origin.path)));
     const scripts = started.filter(({ origin }) => origin.kind !== 'task' || (origin.hook === undefined && origin.isOfWholeFile !== true));
     const args = call.words.slice(1);
     const task = args.find(({ value }) => started.some(({ origin }) => origin.kind === 'task' && origin.name === value));
@@ -2089,7 +2118,7 @@ const scriptText = (template) => (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_7
     xA: () => (  commandOfStep),
     xh: () => (  namesStepFile)
   });
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51842);
   var _evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97763);
   var _script_purpose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23482);
   var _step_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25545);
@@ -2278,7 +2307,7 @@ async function commandOfStep(leaf) {
     if (run === null)
         return { of: 'its script', source: 'github.workspace', why: 'unknown' };
     const folder = textOf([source.workingDirectory, ...defaults.map((each) => each.workingDirectory)]);
-    const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), folder);
+    const workingDirectory = folderInCheckouts(checkoutsBefore(leaf), fromCheckout(folder, seen.contexts));
     if (typeof workingDirectory !== 'string')
         return workingDirectory;
     const { env, leftOut } = variablesOf(leaf, seen);
@@ -2408,6 +2437,17 @@ function folderText(pieces) {
         .join('');
     return (!isAbsolute && text.startsWith('/') ? '/' : '') + (0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .nu)(text);
 }
+function fromCheckout(pieces, contexts) {
+    const [first, second] = pieces;
+    if (first?.kind !== 'hole' || first.source !== 'runner.workspace')
+        return pieces;
+    const repository = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .wh)((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  .p_)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .LL)((0,_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__  .dn)('github.repository')), contexts));
+    const [, name, inside = ''] = second?.kind === 'text' ? (/^\/([^/]+)(.*)$/s.exec(second.text) ?? []) : [];
+    const isCheckout = name !== undefined && name === repository?.replace(/^.*\//, '');
+    return isCheckout
+        ? [{ kind: 'path', path: 'workspace' }, { kind: 'text', text: inside }, ...pieces.slice(2)]
+        : [{ kind: 'path', path: 'workspace' }, { kind: 'text', text: '/..' }, ...pieces.slice(1)];
+}
 function folderInCheckouts(checkouts, pieces) {
     const missing = (source, why) => ({
         of: 'its working-directory',
@@ -2465,12 +2505,18 @@ const MARKER = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .EB)([
 const SCRIPT_LINE = '\u001b[36;1m';
 const MAX_HEADER_LINES = 25_000;
 function readLog(log) {
+    const lines = [];
     let hasTimes = false;
-    return log.split(/\r?\n/).map((text) => {
-        const line = readLine(text);
-        hasTimes ||= !Number.isNaN(line.time);
-        return { ...line, goesOn: hasTimes && Number.isNaN(line.time) };
-    });
+    for (const line of log) {
+        const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
+        const time = Date.parse(`${seconds}${fraction.slice(0, 4)}Z`);
+        hasTimes ||= !Number.isNaN(time);
+        const printed = line.slice(stamp.length);
+        const isScript = printed.startsWith(SCRIPT_LINE);
+        const text = printed.includes('\u001b') ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(printed) : printed;
+        lines.push({ time, text, isScript, goesOn: hasTimes && Number.isNaN(time) });
+    }
+    return lines;
 }
 const isFailure = ({ text, goesOn }) => !goesOn && EXIT_ERROR.test(text);
 function logOfStep(lines, { startedAt, completedAt }) {
@@ -2540,9 +2586,9 @@ function findFrom(lines, from, fits) {
 function headerAt(lines, line) {
     const { time = Number.NaN, text = '' } = lines[line] ?? {};
     const title = text.slice('##[group]'.length);
-    const isColoured = lines[line + 1]?.raw.startsWith(SCRIPT_LINE) === true;
+    const isColoured = lines[line + 1]?.isScript === true;
     const end = findFrom(lines, line + 1, (each) => each.text === END_GROUP && !each.goesOn);
-    const at = findFrom(lines, line + 1, (each) => isColoured ? !each.raw.startsWith(SCRIPT_LINE) : each.text.startsWith('shell: '));
+    const at = findFrom(lines, line + 1, (each) => isColoured ? !each.isScript : each.text.startsWith('shell: '));
     const shell = (end < 0 || at < end ? lines[at]?.text : undefined) ?? '';
     if (!shell.startsWith('shell: '))
         return { time, line, title, script: null };
@@ -2578,11 +2624,6 @@ function failedPart(log, step, known = null) {
     if (first <= failureLine)
         return partOf(lines.slice(first, failureLine + 1), 'step');
     return partOf(lines.slice(from, to), start === null ? 'whole' : 'time');
-}
-function readLine(line) {
-    const [stamp = '', seconds = '', fraction = ''] = TIME_STAMP.exec(line) ?? [];
-    const raw = line.slice(stamp.length);
-    return { time: Date.parse(`${seconds}${fraction.slice(0, 4)}Z`), text: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__  .aJ)(raw), raw };
 }
 function plainLines(lines) {
     const texts = lines

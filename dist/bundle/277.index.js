@@ -805,12 +805,10 @@ class OutputCapture {
     #tail = Buffer.allocUnsafe(SHOWN.tailBytes);
     #tailBytes = 0;
     #total = 0;
-    #lineEnds = 0;
     #lines = new _runners_kept_lines_js__WEBPACK_IMPORTED_MODULE_8__  .O();
     add(chunk) {
         this.#lines.add(chunk);
         this.#total += chunk.length;
-        this.#lineEnds += lineEndsIn(chunk);
         const taken = chunk.copy(this.#head, this.#headBytes);
         this.#headBytes += taken;
         if (taken === chunk.length)
@@ -834,11 +832,13 @@ class OutputCapture {
         const head = new TextDecoder().decode(first, { stream: true });
         const last = cutAtLineStart(kept.subarray(-tailBytes));
         const tail = new TextDecoder().decode(last);
-        const failing = this.#failingBetween(lineEndsIn(first) + 1, this.#lineEnds - lineEndsIn(last));
+        const headEnds = head.split('\n').length - 1;
+        const tailEnds = tail.split('\n').length - 1;
+        const failing = this.#failingBetween(headEnds + 1, this.#lines.lineEnds - tailEnds);
         if (failing !== '')
             return `${head}\n${failing}\n${tail}`;
         const lost = this.#total - first.length - last.length;
-        const lines = this.#lineEnds - lineEndsIn(first) - lineEndsIn(last) - 1;
+        const lines = this.#lines.lineEnds - headEnds - tailEnds - 1;
         const count = lines > 0 ? `${lines} line${lines === 1 ? '' : 's'}, ` : '';
         return `${head}\n${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__  .K1)(`${count}${lost} bytes`)}\n${tail}`;
     }
@@ -848,12 +848,6 @@ class OutputCapture {
             return '';
         return (0,_core_output_test_output_js__WEBPACK_IMPORTED_MODULE_7__  .ov)(text.split('\n').slice(from, to).join('\n')).failingBlocks(SHOWN.failingBytes);
     }
-}
-function lineEndsIn(bytes) {
-    let count = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1))
-        count += 1;
-    return count;
 }
 function cutAtLineEnd(head) {
     const end = head.lastIndexOf(LINE_FEED);
@@ -2141,7 +2135,7 @@ const RUNNER_FILES = [
 const SOCKETS = ['/var/run/docker.sock', '/var/snap/lxd/common/lxd/unix.socket', '/mnt/wsl'];
 function reachesService(table, { hidden, lowers, checkout }, isLayered) {
     const covers = ['/run', '/var/run', '/dev', ...TEMPORARY, ...hidden.folders];
-    const apart = isLayered ? lowers.map(({ path }) => path) : [checkout];
+    const apart = [...(isLayered ? lowers.map(({ path }) => path) : [checkout]), ...hidden.files];
     return table.split('\n').some((line) => {
         const path = LISTENS.exec(line)?.[1];
         const place = path === undefined ? null : realPlace(path);
@@ -2293,15 +2287,17 @@ const INNER_TEXTS = [
     '(Wstat: ',
     '✗ ',
     '| FAIL |',
-    '=> ',
     '<<< ',
     '...*failed*',
     '--- ',
     '=== RUN ',
     '.go:',
     '.py',
-    ' > ',
+    '=> ',
+    'FAILED',
 ];
+const isOfAnyWord = (alternative) => /^\^(?:\(\?:)?\\[Sw]/.test(alternative);
+const IN_FIRST_WORD = /(?=[^\s.:]*(?:[.:]| \())/;
 const NEEDED_LINES = {
     pytest: {
         counts: (0,base_text .EB)([
@@ -2314,19 +2310,27 @@ const NEEDED_LINES = {
         ]),
     },
     unittest: {
-        counts: /^={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b|^(?:FAIL|ERROR): \S/,
-        names: /^(?:FAIL|ERROR): \S/,
+        counts: (0,base_text .EB)([
+            /^[.FEsxu]*={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b/,
+            /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
+        ]),
+        names: /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
+    },
+    trial: {
+        counts: /^(?:PASSED|FAILED) \(|^Ran \d+ tests? in /,
+        names: /^[=-]{79}$|^\[(?:FAIL|ERROR|SUCCESS)|^\w+(?:\.\w+)+$/,
     },
     green: { counts: /^(?:OK|FAILED) \(/, names: /^(?:Failure|Error) in / },
     stestr: { counts: /^ - (?:Passed|Failed|Skipped): \d/, names: /^\{\d+\} .* FAILED$/ },
     behave: { counts: /^\d+ scenarios? passed/, names: /^ {2}\S+\.feature:\d+ / },
+    cucumber: { counts: /^\d+ scenarios?(?: \(|$)/, names: /^ {2}\d+\) / },
     'Robot Framework': { counts: /^\d+ tests?, \d+ passed/, names: /^[^|\n]+\| FAIL \|$/ },
     vitest: {
         counts: /^ *(?:Test Files|Tests) {2}|^ RUN {2}v\d|^⎯+ Failed |^ FAIL {2}/,
         names: /^ FAIL {2}|^⎯+\[\d+\/\d+\]⎯$|^ ❯ |^::error /,
     },
     jest: {
-        counts: /^Tests: {7}|^Test Suites: |^ ?(?:FAIL|PASS) |^ {2}● /,
+        counts: /^Tests: {7}|^Test Suites: |^ ?(?:FAIL|PASS) |^(?:::group::|##\[group\])Errors thrown |^ {2}● /,
         names: /^ {2}● /,
     },
     mocha: { counts: /^ {2}\d+ (?:passing|pending|failing)\b/, names: /^ {2}\d+\) / },
@@ -2380,12 +2384,16 @@ const NEEDED_LINES = {
         names: /^---- .* stdout ----$|^thread '|^ {4}\S/,
     },
     'cargo nextest': {
-        counts: /^ +Summary \[/,
-        names: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)\b.* \[|^ +thread '/,
+        counts: /^ +Summary \[|^ +FLAKY \d/,
+        names: /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)\b.* \[|^ *TRY \d+ [A-Z]|^ +thread '/,
     },
     ctest: {
         counts: /^\d+% tests passed|^No test|^\t *\d+ - |^The following tests /,
         names: /^ *\d+\/\d+ Test +#\d+: .*\*\*\*|^\d+: .*(?:[Ff]ail|FAIL|[Ee]rror|[Aa]ssert)/,
+    },
+    meson: {
+        counts: /^(?:Ok|Fail|Error|Timeout|Skipped|Ignored|Expected Fail|Unexpected Pass): +\d/,
+        names: /^ *\d+\/\d+ \S/,
     },
     GoogleTest: {
         counts: /^\[={10}\] |^\[ {2}(?:PASSED {2}|SKIPPED )\] \d/,
@@ -2399,7 +2407,10 @@ const NEEDED_LINES = {
     doctest: { counts: /^\[doctest\] /, names: /^TEST CASE: |^\S+:\d+:/ },
     surefire: {
         counts: /^(?:\[\w+\] +)?(?:Tests run: |(?:Failures|Errors): *$)|^Results :$/,
-        names: /^[^<\n]+<<< (?:FAILURE|ERROR)!|^(?:\[ERROR\] +)?(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\[\w+\] +)?Tests run: /,
+        names: (0,base_text .EB)([
+            /^[^<\n]+<<< (?:FAILURE|ERROR)!|^(?:\[\w+\] +)?Tests run: /,
+            /^\[ERROR\] +(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ |^(?:\w+>)?[A-Z][\w$]*\.\w+:\d+ /,
+        ]),
     },
     Gradle: { counts: /^\d+ tests? completed|^BUILD /, names: /^[\w.$]+ > .* FAILED$/ },
     JUnitCore: { counts: /^JUnit version 4|^OK \(|^Tests run: |^\d+\) \S/, names: /^\d+\) \S/ },
@@ -2466,6 +2477,7 @@ class KeptLines {
     #open = [];
     #openBytes = 0;
     #isOpenCut = false;
+    #lineEnds = 0;
     constructor(limits = KEPT) {
         this.#limits = limits;
         this.#middle = new KeptPieces(limits.counted + limits.named);
@@ -2484,6 +2496,9 @@ class KeptLines {
         if (open.length > 0)
             this.#open.push(open);
         this.#openBytes += open.length;
+    }
+    get lineEnds() {
+        return this.#lineEnds;
     }
     end() {
         this.#add(this.#open);
@@ -2509,7 +2524,10 @@ class KeptLines {
         if (this.#isOpenCut)
             this.#loseCut(textOfBlock(parts));
         this.#isOpenCut = false;
-        const cost = lineCost(parts);
+        const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+        const lineEnds = parts.reduce((sum, part) => sum + lineEndsIn(part), 0);
+        this.#lineEnds += lineEnds;
+        const cost = bytes + LINE_COST * lineEnds;
         this.#isHeadFull ||= this.#headCost + cost > this.#limits.head;
         if (this.#isHeadFull) {
             this.#tail.push(parts, cost);
@@ -2598,17 +2616,14 @@ class KeptLines {
             return;
         }
         const cost = (0,base_text .dp)(text) + PIECE_COST;
-        const costs = this.#countedCosts;
-        for (const index of needed)
-            costs[index] = (costs[index] ?? 0) + cost;
         if (this.#countedCost + cost > this.#limits.counted) {
-            const most = costs.indexOf(Math.max(...costs));
-            for (const index of needed)
-                costs[index] = (costs[index] ?? 0) - cost;
-            this.#lose(most);
+            const costs = this.#countedCosts.map((known, index) => known + (needed.includes(index) ? cost : 0));
+            this.#lose(costs.indexOf(Math.max(...costs)));
             this.#keepCounted({ at, text, formats: needed });
             return;
         }
+        for (const index of needed)
+            this.#countedCosts[index] = (this.#countedCosts[index] ?? 0) + cost;
         this.#middle.add({ at, text, formats: needed });
         this.#countedCost += cost;
     }
@@ -2676,21 +2691,24 @@ class KeptPieces {
 }
 const MAX_BYTES_OF_UNIT = 3;
 const FIRST_BYTES = 16 * 1024;
-const anyAtStart = (patterns, flags = '') => new RegExp(`^(?=.)(?:${patterns.map(({ source }) => source.replace(/(^|\|)\^/g, '$1')).join('|')})`, flags);
+function anyAtStart(alternatives, flags = '') {
+    const textOf = (each) => each.replace(/^\^/, '');
+    const words = alternatives.filter(isOfAnyWord).map(textOf);
+    const others = alternatives.filter((each) => !isOfAnyWord(each)).map(textOf);
+    const all = words.length === 0 ? others : [...others, `${IN_FIRST_WORD.source}(?:${words.join('|')})`];
+    return new RegExp(`^(?=.)(?:${all.join('|')})`, flags);
+}
 const FORMATS = [
     ...Object.entries(NEEDED_LINES),
     [PROGRAM_STARTS, { counts: sources .ol }],
 ];
-const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) => names ?? []);
+const FAILURE_NAMES = FORMATS.flatMap(([, { names }]) => names === undefined ? [] : alternativesIn(names.source));
 const isNamed = (0,once .O)(() => anyAtStart(FAILURE_NAMES));
 function neededOf(isCounted, names) {
-    const counts = FORMATS.flatMap(([, needed], index) => (isCounted(index) ? [needed.counts] : []));
-    const patterns = [...counts, ...names];
-    const quick = patterns.flatMap(({ source }) => {
-        const kept = alternativesIn(source).filter((each) => !isInner(each));
-        return kept.length === 0 ? [] : [new RegExp(kept.join('|'))];
-    });
-    return { all: anyAtStart(patterns, 'gm'), quick: anyAtStart(quick, 'gm') };
+    const counts = FORMATS.filter((_, index) => isCounted(index)).map(([, needed]) => needed.counts.source);
+    const all = [...counts.flatMap(alternativesIn), ...names];
+    const quick = all.filter((each) => !isInner(each));
+    return { all: anyAtStart(all, 'gm'), quick: anyAtStart(quick, 'gm') };
 }
 const patternFor = (block, { all, quick }) => INNER_TEXTS.some((text) => block.includes(text)) ? all : quick;
 const anyNeeded = (0,once .O)(() => neededOf(() => true, FAILURE_NAMES));
@@ -2770,14 +2788,11 @@ function textOfBlock(parts) {
     const plain = printed.includes('\u001b') ? (0,base_text .aJ)(printed) : printed;
     return plain.includes('\r') ? plain.replace(/\r+(?=\n|$)/g, '') : plain;
 }
-function lineCost(parts) {
-    let cost = 0;
-    for (const part of parts) {
-        cost += part.length;
-        for (let at = part.indexOf(NEW_LINE); at !== -1; at = part.indexOf(NEW_LINE, at + 1))
-            cost += LINE_COST;
-    }
-    return cost;
+function lineEndsIn(bytes) {
+    let count = 0;
+    for (let at = bytes.indexOf(NEW_LINE); at !== -1; at = bytes.indexOf(NEW_LINE, at + 1))
+        count += 1;
+    return count;
 }
 function lastLines(text, count) {
     let start = text.length;

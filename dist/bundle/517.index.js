@@ -217,16 +217,19 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(26848);
 var schemas = __webpack_require__(81469);
 var errors = __webpack_require__(7403);
+var once = __webpack_require__(51189);
 var dist = __webpack_require__(38815);
 var json = __webpack_require__(26910);
 var expressions_dist = __webpack_require__(40081);
 var result = __webpack_require__(96856);
 var evaluate = __webpack_require__(97763);
+var job_plan = __webpack_require__(29997);
 var jobs = __webpack_require__(28992);
 var script_purpose = __webpack_require__(23482);
 var step_command = __webpack_require__(70758);
 var workflow_file = __webpack_require__(17448);
 ; 
+
 
 
 
@@ -258,17 +261,17 @@ function watchedEvent(workflow) {
 const SURE = 9;
 const NOT_ON_LINUX = 14;
 const EVENT_SCORES = { push: 3, pull_request: 2, schedule: -8, workflow_dispatch: -8 };
-const anyWord = (words) => new RegExp(`\\b(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ?')})\\b`, 'i');
-const OTHER_PURPOSE = anyWord(`
+const OTHER_PURPOSE = (0,job_plan .Ro)(`
   codeql publish\\w* releases? deploy\\w* docs? documentation site website pages bench\\w* perf nightly cron scheduled? stale
   label\\w* triage scorecards? dependabot dependency renovate fuzz\\w* man_pages? changelog backport canary preview copilot
   mutations? mutants semgrep zizmor audit security cla wheels? docker images? graal\\w* sbom reproducible snapshot sync update
 `);
-const SPECIAL = anyWord(`
-  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? windows win\\d* mac macos osx
+const SPECIAL = (0,job_plan .Ro)(`
+  lint\\w* typing types type_check\\w* mypy attw coverage e2e integration containers? smoke examples? samples? snippets?
+  windows win\\d* mac macos osx
   min minimum minimal lowest old oldest oldstable msrv panic bc wasm\\w* wasi\\w* race concurrent stress failpoint robustness
   miri loom [atm]san ubsan sanitizers? valgrind cross no_std beta legacy downstream compat\\w* [a-z]+bsd android ios arm(?:64)?
-  alpine musl pypy native semver style format fmt clippy browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
+  alpine musl pypy native semver style format fmt clippy bindings? browsers? package prod dist headers? meson bazel bun deno i\\d86 emulated
 `);
 const LINT_AND_TEST = /\b(?:lint\w*|format|typ\w+)\b.*\btests?\b|\btests?\b.*(?:,|&|\+|\band\b).*\blint/i;
 const TESTS_OR_CI = /\b(?:tests?|ci)\b/i;
@@ -389,7 +392,7 @@ async function stepKinds(step, files, depth = 0) {
     return isUnknown && isNamed ? new Set(['test']) : kinds;
 }
 const NAMED_TESTS = /^(?:run )?(?:(?:the|all|unit) )*tests?$/i;
-const SET_UP_NAME = new RegExp(`^${anyWord(`
+const SET_UP_NAME = new RegExp(`^${(0,job_plan .Ro)(`
     install set_up prepare restore download configure build add allow remove require create generate start launch wait fetch
     copy enable
   `).source}`, 'i');
@@ -447,9 +450,10 @@ function skipsTests({ id: jobId, steps }, { contexts }) {
         .every(({ condition }) => (0,evaluate .F9)(condition, inJob) === false);
 }
 const valuesOf = ({ entry, labels }) => [...(entry?.segments ?? []), ...labels];
-const isOdd = (value) => ODD.test(value.replace(/_/g, '-')) || ODD_START.test(value);
+const isOdd = (value) => ODD.test(value.replace(/_/g, '-')) || ODD_START.test(value) || ODD_END.test(value);
+const ODD_END = /[a-z](?:JS|Native|Wasm)$/;
 const ODD_START = /^(?:pypy|graalpy|jruby|truffleruby)/;
-const ODD = anyWord(`
+const ODD = (0,job_plan .Ro)(`
   dev main master maint nightly beta\\d* alpha\\d* rc\\d* ea [\\d.]*\\d(?:a|b|rc|beta|alpha)\\d+ next canary head edge tip gotip
   experimental unstable preview snapshot prerelease min\\w* oldest lowest msrv development ignore-platform\\S*
   pypy\\S* graalpy\\S* jruby\\S* truffleruby\\S* arm\\w* aarch64 x86(?!-64) i686 32 powerpc\\w* ppc\\w* mips\\w* s390x riscv\\w*
@@ -526,7 +530,6 @@ async function placeIn(files, { file, path, contexts, ...placed }, from) {
 }
 
 var base_text = __webpack_require__(59199);
-var job_plan = __webpack_require__(29997);
 var manifest = __webpack_require__(75697);
 ; 
 
@@ -1336,6 +1339,7 @@ var flags = __webpack_require__(37298);
 
 
 
+
 const InitFlags = schemas .Ikc({
     repo: (0,flags .Jt)(flags .wx.default('.'), { value: 'DIR', help: 'the repository' }),
     workflow: (0,flags .Jt)(flags .wx.optional(), {
@@ -1446,14 +1450,14 @@ async function askWhich(choices, io) {
     return chosen;
 }
 function filesIn(root) {
-    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const isFile = (path) => (0,errors .NW)(false, () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isFile());
     const readText = (path) => isFile(path) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8') : null;
     const workflows = () => {
         const names = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, FOLDER)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, FOLDER)).toSorted() : [];
         const paths = names.map((name) => `${FOLDER}/${name}`);
         return paths.filter((path) => /\.ya?ml$/.test(path) && path !== CALL_PATH);
     };
-    const paths = () => (gitSays(root, 'ls-files') ?? (0,external_node_fs_.readdirSync)(root).join('\n')).split('\n');
+    const paths = (0,once .O)(() => gitSays(root, 'ls-files', '-z')?.split('\0').slice(0, -1) ?? (0,external_node_fs_.readdirSync)(root));
     return { isFile, readText, paths, workflows };
 }
 function refuseLinks(root, path) {
@@ -1537,7 +1541,7 @@ function abortedBySignals({ closed }) {
         by ??= name;
         controller.abort();
     };
-    for (const name of ['SIGINT', 'SIGTERM'])
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.once(name, () => end(name));
     closed.addEventListener('abort', () => end('SIGPIPE'), { once: true });
     return {
@@ -1650,7 +1654,7 @@ class LiveProgress {
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81469);
   var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26910);
   var _base_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51189);
-  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22778);
+  var _command_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51842);
 
 
 

@@ -16,7 +16,7 @@ var once = __webpack_require__(51189);
 var jobs = __webpack_require__(95106);
 var tools = __webpack_require__(12349);
 var notes = __webpack_require__(90881);
-var test_oracle = __webpack_require__(30285);
+var test_oracle = __webpack_require__(95322);
 ; 
 
 class DiskBench {
@@ -396,7 +396,7 @@ function titleOfUndo(failures, first, when) {
 }
 
 var source_file = __webpack_require__(3938);
-var command_command = __webpack_require__(22778);
+var command_command = __webpack_require__(51842);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

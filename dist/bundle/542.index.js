@@ -451,13 +451,15 @@ var same_failure = __webpack_require__(47649);
 
 const REPEATED_BYTES = 800;
 const MAX_NEW_SHARE = 0.5;
+const BUT_FOR_NOISE = ', but for times, long numbers and their like';
 function greenText({ report }, baseline) {
     const ran = countRun(report);
     const whole = `the whole command${ran === null ? '' : ` (${ran} ${ran === 1 ? 'test' : 'tests'})`} passes`;
     const red = baseline === null || baseline.ok ? undefined : baseline.report;
     const failed = red === undefined ? 0 : (0,test_output .If)(red);
     const areMoreSkipped = (report?.skipped ?? 0) > (red?.skipped ?? 0);
-    if (red === undefined || failed === 0 || areMoreSkipped || ran === null)
+    const areFewer = ran === null || ran < (countRun(red) ?? failed);
+    if (red === undefined || failed === 0 || areMoreSkipped || areFewer)
         return `tests are green: ${whole}.`;
     if (!(0,test_output .et)(red).isWhole)
         return `tests are green: the failing tests pass, and ${whole}.`;
@@ -478,10 +480,12 @@ function failureText(tests, known) {
     if (tests.report !== undefined || (0,base_text .dp)(digest) <= REPEATED_BYTES)
         return (0,model_prompt .r$)(tests, aside);
     const fresh = (0,test_output .jH)(tests).digestSince((0,test_output .jH)(shown));
-    if (fresh.length === 0)
-        return `${(0,model_prompt .Z4)(tests)}; the output is the same as before.${aside}`;
+    const isAnyGone = (0,test_output .jH)(shown).digestSince((0,test_output .jH)(tests)).length > 0;
+    const but = digest === (0,model_prompt .ol)(shown) ? '' : BUT_FOR_NOISE;
+    if (fresh.length === 0 && !isAnyGone)
+        return `${(0,model_prompt .Z4)(tests)}; the output is the same as before${but}.${aside}`;
     const news = fresh.join('\n');
-    if ((0,base_text .dp)(news) > (0,base_text .dp)(digest) * MAX_NEW_SHARE)
+    if (fresh.length === 0 || (0,base_text .dp)(news) > (0,base_text .dp)(digest) * MAX_NEW_SHARE)
         return (0,model_prompt .r$)(tests, aside);
     return `${(0,model_prompt .Z4)(tests)}.${aside} Of the output shown before, these lines are new:\n${(0,model_prompt .bp)('test output', news)}`;
 }
@@ -523,10 +527,17 @@ function comparedText(tests, known) {
     const linesOf = (0,test_output .jH)(tests).linesOf;
     const news = newLines({ tests, shown, same });
     if (areAsMany && [regressions, changed, notRun, mended, news].every(({ length }) => length === 0)) {
-        const outputs = [(0,test_output .jH)(shown), (0,test_output .jH)(tests)];
-        const isPrinted = ({ id }) => outputs.every(({ isWhole, ...output }) => isWhole && output.linesOf(id).length > 0);
-        const known = same.every(isPrinted) ? 'also in what it prints' : 'as far as the report tells';
-        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, ${known}.${aside}`;
+        const outputs = [shown, tests].map(test_output .jH);
+        const isPrinted = ({ id }) => outputs.every((output) => output.isWhole && output.linesOf(id).length > 0);
+        const printed = outputs.map(({ linesOf: lines }) => JSON.stringify(same.map(({ id }) => lines(id))));
+        const alike = `also in what it prints${printed[0] === printed[1] ? '' : BUT_FOR_NOISE}`;
+        const isAnyGone = newLines({ tests: shown, shown: tests, same }).length > 0;
+        const scope = !same.every(isPrinted)
+            ? 'as far as the report tells'
+            : isAnyGone
+                ? 'but less is printed'
+                : alike;
+        return `${(0,model_prompt .Z4)(tests)}, by the same failure as before, ${scope}.${aside}`;
     }
     const newsOf = new Set(news.map(({ id }) => id));
     const unchanged = same.flatMap(({ id }) => (newsOf.has(id) ? [] : [id]));
@@ -663,7 +674,7 @@ function moveText(was, is, { written, frames }) {
         return here.line > there.line
             ? `got further: it fails at line ${here.line} now, not ${there.line}`
             : `fails earlier now, at line ${here.line}, not ${there.line}`;
-    const [messageBefore, message] = [was, is].map((each) => (0,test_output .J3)(each.message));
+    const [messageBefore, message] = [was, is].map((each) => (0,test_output .B5)(each.message));
     if (messageBefore !== '' && message !== '' && messageBefore !== message)
         return here === undefined && isMoved
             ? 'fails at the same line with another message'
@@ -818,15 +829,18 @@ function readTextReply(text, mayReflect) {
     const calls = [];
     let [rest, trailing] = [text, text];
     let problem = 'the reply holds no function call and no JSON object; call one function';
-    let hasObject = false;
-    for (let tried = 0; tried < MAX_OBJECTS; tried++) {
-        const found = firstJsonObject(rest);
-        if (found === null)
+    let [hasObject, hasUnreadCall] = [false, false];
+    for (let tried = 0;; tried++) {
+        const json = tried < MAX_OBJECTS ? firstJsonObject(rest) : null;
+        if (json === null) {
+            hasUnreadCall ||= isMeantAsCall(rest);
             break;
-        const { json } = found;
+        }
         hasObject = true;
         rest = rest.slice(rest.indexOf(json) + json.length);
         const parsed = parseJson(json);
+        if (parsed.kind === 'bad')
+            hasUnreadCall ||= isMeantAsCall(json);
         const named = parsed.kind === 'ok' && (0,base_json .Qd)(parsed.value) ? namedCall(parsed.value) : null;
         if (named !== null) {
             trailing = trailing.replace(json, () => '').trim();
@@ -842,9 +856,11 @@ function readTextReply(text, mayReflect) {
                     : 'the JSON object in the reply is neither a tool call nor a final; call one function';
         }
     }
-    return calls.length === 0
-        ? malformed(problem, hasObject ? 'broken' : 'no_call')
-        : { kind: 'calls', calls, trailing, notes: [] };
+    if (calls.length === 0)
+        return malformed(problem, hasObject ? 'broken' : 'no_call');
+    if (hasUnreadCall)
+        return malformed(`nothing was executed, as a call in the reply is not valid JSON, or stands behind ${MAX_OBJECTS} other objects`);
+    return { kind: 'calls', calls, trailing, notes: [] };
 }
 const MAX_OBJECTS = 12;
 function firstJsonObject(text) {
@@ -865,9 +881,8 @@ function firstJsonObject(text) {
             inString = true;
         else if (char === '{')
             depth++;
-        else if (char === '}' && --depth === 0) {
-            return { json: text.slice(start, at + 1), rest: `${text.slice(0, start)}${text.slice(at + 1)}`.trim() };
-        }
+        else if (char === '}' && --depth === 0)
+            return text.slice(start, at + 1);
     }
     return null;
 }
@@ -882,6 +897,8 @@ function parseJson(text) {
 }
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'action', 'type'];
 const ARGS_KEYS = ['args', 'arguments', 'parameters', 'params', 'input'];
+const NAME_OF_CALL = new RegExp(`[{,]\\s*"(?:${NAME_KEYS.join('|')})"\\s*:\\s*"?([\\w.:/-]{1,60})`, 'g');
+const isMeantAsCall = (text) => text.matchAll(NAME_OF_CALL).some(([, name = '']) => (0,tools .mx)((0,tools .Uf)(name)));
 const nameIn = (value) => (typeof value === 'string' ? (0,tools .Uf)(value) : value);
 function namedCall(object) {
     for (const key of ['function', 'tool_call', 'function_call']) {
@@ -3479,7 +3496,7 @@ const utf8Text = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__  .NW
 
   }),
 
-  30285:
+  95322:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3489,17 +3506,57 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
+var errors = __webpack_require__(7403);
+var command_command = __webpack_require__(51842);
+var jobs = __webpack_require__(95106);
+var repo_path = __webpack_require__(66904);
+var oracle_checkout = __webpack_require__(24805);
 var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
-var errors = __webpack_require__(7403);
+var base_text = __webpack_require__(59199);
+var test_output = __webpack_require__(72877);
+var programs = __webpack_require__(76955);
+; 
+
+
+
+const MAX_BLANKED = 3000;
+const NOT_BUILT = /^(?:\.|__pycache__$|node_modules$|site-packages$|venv$|vendor$)/;
+const BLANK = Buffer.from(')]}\n');
+async function builtFiles(checkout, snapshot) {
+    const args = [
+        `--work-tree=${checkout}`,
+        'ls-files',
+        '--others',
+        '--directory',
+        '--no-empty-directory',
+        '-z',
+    ];
+    const { exitCode, stdout } = await snapshot.repository.ask(args, { cwd: checkout });
+    const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
+    return paths.filter((path) => path !== '' &&
+        (path.endsWith('/') || (0,programs .Jf)((0,external_node_path_.join)(checkout, path))) &&
+        !path.split('/').some((part) => NOT_BUILT.test(part)));
+}
+async function blankedSources({ snapshot, journal, policy, }) {
+    const written = journal.latest();
+    const paths = [...snapshot.paths()].filter(repo_path .SL).filter((await policy()).isProduct);
+    if (paths.length === 0 || paths.length > MAX_BLANKED)
+        return null;
+    const entries = new Map();
+    for (const path of paths) {
+        const found = snapshot.tree.find(path);
+        if (found?.kind === 'file')
+            entries.set(path, { path, bytes: BLANK, mode: '100644', oid: 'blank', base: null, changedBytes: 0 });
+    }
+    for (const entry of written)
+        entries.set(entry.path, { ...entry, bytes: BLANK, oid: 'blank' });
+    return [...entries.values()];
+}
+
 var json = __webpack_require__(26910);
 var numbers = __webpack_require__(70764);
 var once = __webpack_require__(51189);
-var base_text = __webpack_require__(59199);
-var command_command = __webpack_require__(22778);
-var jobs = __webpack_require__(95106);
-var test_output = __webpack_require__(72877);
-var tripwires = __webpack_require__(38797);
 var all_runners = __webpack_require__(63018);
 var schemas = __webpack_require__(81469);
 var test_runner = __webpack_require__(72651);
@@ -3746,9 +3803,231 @@ async function onlyForms({ call, args }, path, { failures, files }) {
     return parsed === null ? [] : call.only(parsed, failures, folder);
 }
 
-var programs = __webpack_require__(76955);
-var repo_path = __webpack_require__(66904);
-var oracle_checkout = __webpack_require__(24805);
+var leftovers = __webpack_require__(84217);
+var external_node_module_ = __webpack_require__(98995);
+var oracle_folders = __webpack_require__(63060);
+; 
+
+
+
+const MAX_MODULES = 200;
+const MAX_MODULE_BYTES = 1024 * 1024;
+const LOADED_ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '/index.js', '/index.ts'];
+const LOADED = /\b(?:from|import|require\(|import\()\s*(['"`])([^'"`\n]+)\1/g;
+const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
+function isPlainScript(checkout, path) {
+    const script = (0,external_node_path_.join)(checkout, path);
+    const source = (0,oracle_folders .XF)(script, MAX_MODULE_BYTES);
+    if (source === null || COMPUTED.test(source))
+        return false;
+    if (loadedBy(source).some((name) => !IS_BY_PATH.test(name) && !(0,external_node_module_.isBuiltin)(name)))
+        return false;
+    const modules = new Map([[script, source]]);
+    for (const [file, text] of modules) {
+        if (modules.size > MAX_MODULES || /\bnode:test\b/.test(text))
+            return false;
+        for (const name of loadedBy(text).filter((each) => IS_BY_PATH.test(each) && !each.endsWith('.json'))) {
+            const module = loadedModule((0,external_node_path_.join)((0,external_node_path_.dirname)(file), name));
+            if (module === null)
+                return false;
+            modules.set(module.file, module.text);
+        }
+    }
+    return true;
+}
+const IS_BY_PATH = /^\.{1,2}\//;
+const loadedBy = (text) => [...text.matchAll(LOADED)].map(([, , name = '']) => name);
+function loadedModule(path) {
+    for (const ending of LOADED_ENDINGS) {
+        const text = (0,oracle_folders .XF)(path + ending, MAX_MODULE_BYTES);
+        if (text !== null)
+            return { file: path + ending, text };
+    }
+    return null;
+}
+
+var process = __webpack_require__(13088);
+; 
+
+
+
+
+
+const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
+function chooseReport(run) {
+    const chosen = preferredReport(run);
+    if (run.verdict !== 'red' || chosen === null || namesFailure(chosen))
+        return chosen;
+    const isPrinted = chosen === run.printed;
+    const other = isPrinted ? (run.named ?? run.built()) : run.printed;
+    if (other === null || typeof other === 'string' || !namesFailure(other))
+        return { ...chosen, failed: null };
+    const { ran: _, ...rest } = other;
+    return { ...rest, passed: null, failed: null, skipped: null };
+}
+const namesFailure = ({ failures, failed }) => failures.length > 0 || (failed ?? 0) > 0;
+function preferredReport({ named, printed, built }) {
+    if (named === null && printed !== null && printed.passed !== null)
+        return printed;
+    const files = named ?? built();
+    if (files === 'none')
+        return printed;
+    const failures = named === null ? (printed?.failures ?? []) : [];
+    if (files === 'lost')
+        return named === null && printed !== null ? printed : NOTHING_REPORTED;
+    if (failures.length === 0)
+        return files;
+    return { ...files, failures, ...(printed?.cut === true ? { cut: true } : {}) };
+}
+class ReportReader {
+    #options;
+    #maxBytes;
+    #places = null;
+    #hasWritten = false;
+    constructor(options, maxBytes = MAX_ALL_BYTES) {
+        this.#options = options;
+        this.#maxBytes = maxBytes;
+    }
+    filesIn(root) {
+        return findReports(root, this.#where());
+    }
+    reportOf({ root, before, verdict, printed }) {
+        const files = () => {
+            const found = this.#read(root, before);
+            this.#hasWritten ||= found !== null;
+            return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
+        };
+        return chooseReport({
+            named: this.#options.glob === null ? null : files(),
+            printed,
+            built: files,
+            verdict,
+        });
+    }
+    #read(root, before) {
+        const { stamps, isWhole } = findReports(root, this.#where());
+        const written = [...stamps].filter(([path, stamp]) => before.stamps.get(path) !== stamp);
+        const reports = new all_runners .W9();
+        let left = this.#maxBytes;
+        const counted = (piece) => {
+            left -= piece.length;
+            return piece;
+        };
+        if (!isWhole)
+            reports.leaveOut('all that lie behind too many files');
+        for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+            const pieces = (0,oracle_folders .ZU)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
+            if (pieces === null)
+                reports.leaveOut(`${path}, which is too large`);
+            else
+                reports.add(path, Iterator.from(pieces).map(counted));
+        }
+        return reports.sum();
+    }
+    #where() {
+        const { glob, workingDirectory, paths } = this.#options;
+        this.#places ??= glob === null ? (0,all_runners .IZ)(paths()) : [{ folder: workingDirectory, glob }];
+        return this.#places;
+    }
+}
+const MAX_REPORTS = 10_000;
+const MAX_REPORT_BYTES = 8 * 1024 * 1024;
+const MAX_ALL_BYTES = 256 * 1024 * 1024;
+const MAX_LOOKED_AT = 200_000;
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.venv', 'venv']);
+function findReports(root, places) {
+    const found = new Map();
+    let seen = 0;
+    for (const { folder, glob } of places) {
+        const start = (0,oracle_folders .CH)(root, folder);
+        const isReport = (0,repo_path .jN)([glob], '');
+        const folders = start === null ? [] : [''];
+        for (const below of folders) {
+            for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
+                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
+                    return { stamps: found, isWhole: false };
+                const path = below === '' ? entry.name : `${below}/${entry.name}`;
+                if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
+                    folders.push(path);
+                if (!entry.isFile() || !isReport(path))
+                    continue;
+                const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(start ?? root, path), { bigint: true, throwIfNoEntry: false });
+                if (stats === undefined)
+                    continue;
+                const { ino, size, mtimeNs, ctimeNs } = stats;
+                found.set((0,external_node_path_.join)(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
+            }
+        }
+    }
+    return { stamps: found, isWhole: true };
+}
+
+; 
+
+
+
+
+
+const FAILED = 'service-failed';
+const logOf = (number) => `service-${number}.log`;
+function servingScript(services, judge, scratch) {
+    const lines = services.map(({ program, args, env, folder, service: { isInBackground } }, number) => {
+        const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+        const words = ['/usr/bin/env', '-i', ...variables, program, ...args].map(base_text .r7).join(' ');
+        const log = (0,base_text .r7)((0,external_node_path_.join)(scratch, logOf(number)));
+        const started = `( cd ${(0,base_text .r7)(folder)} && exec ${words} ) </dev/null >${log} 2>&1`;
+        const failed = (0,base_text .r7)((0,external_node_path_.join)(scratch, FAILED));
+        return isInBackground ? `${started} &` : `${started} || { echo ${number} >${failed}; exit 1; }`;
+    });
+    return [...lines, `exec ${[judge.program, ...judge.args].map(base_text .r7).join(' ')}`, ''].join('\n');
+}
+const MAX_SERVICE_LOG_BYTES = 4 * 1024 * 1024;
+const SHOWN_CHARS = 2000;
+function readServices(services, scratch) {
+    const texts = services.map((_, number) => (0,oracle_folders .XF)((0,external_node_path_.join)(scratch, logOf(number)), MAX_SERVICE_LOG_BYTES) ?? '');
+    const printed = services.flatMap(({ step }, number) => {
+        const text = (0,base_text .iV)((texts[number] ?? '').trimEnd(), SHOWN_CHARS);
+        const lines = text.split('\n').map((line) => `| ${line}`);
+        return text === '' ? [] : [[`[agent-fix: printed by step "${step}"]`, ...lines].join('\n')];
+    });
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(scratch, FAILED)))
+        return { printed, failed: null };
+    const number = Number((0,oracle_folders .XF)((0,external_node_path_.join)(scratch, FAILED), 100) ?? '0');
+    const step = services[number]?.step ?? '';
+    return { printed, failed: { step, last: (texts[number] ?? '').trim().split('\n').at(-1) ?? '' } };
+}
+function writeServing(script, here, seen) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, 'services.sh'), script);
+    return (0,external_node_path_.join)(seen, 'services.sh');
+}
+function serverOfJob(environment) {
+    const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
+    if (run === '' || job === '')
+        return null;
+    const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
+    for (const pid of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)('/proc')).filter((name) => /^\d+$/.test(name))) {
+        const variables = (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, 'utf8')).split('\0');
+        if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`))
+            continue;
+        for (const descriptor of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(`/proc/${pid}/fd`))) {
+            const port = ports.get((0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)(`/proc/${pid}/fd/${descriptor}`)));
+            if (port === undefined)
+                continue;
+            return { program: (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/comm`, 'utf8')).trim(), port };
+        }
+    }
+    return null;
+}
+const listening = (table) => (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(table, 'utf8'))
+    .split('\n')
+    .flatMap((line) => {
+    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
+    return state === '0A'
+        ? [[`socket:[${inode}]`, Number.parseInt(local.split(':').at(-1) ?? '', 16)]]
+        : [];
+});
+
+var test_environment = __webpack_require__(98121);
 ; 
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3803,65 +4082,325 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-function earlierTests(run, { policy }, source) {
-    return {
-        async run({ commit, failing, isFocused, ...request }) {
-            try {
-                const env_1 = { stack: [], error: void 0, hasError: false };
-                try {
-                    const files = await source.filesAt(commit);
-                    if (typeof files === 'string')
-                        return { kind: 'not_run', why: files };
-                    const at = __addDisposableResource(env_1, files, true);
-                    const there = await testsThere(failing, at.snapshot);
-                    if (failing.length > 0 && there.length === 0)
-                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
-                    const result = await run({ ...request, at, ...(isFocused ? { only: there } : {}) });
-                    return result.ranNoneByName === true && result.verdict === 'green'
-                        ? { kind: 'not_run', why: 'no test of these names ran there' }
-                        : { kind: 'ran', result };
-                }
-                catch (e_1) {
-                    env_1.error = e_1;
-                    env_1.hasError = true;
-                }
-                finally {
-                    const result_1 = __disposeResources(env_1);
-                    if (result_1)
-                        await result_1;
-                }
-            }
-            catch (error) {
-                return { kind: 'not_run', why: (0,errors .kc)(error) };
-            }
-        },
-        async isOutsideCode(commit) {
-            const paths = await source.changedPaths(commit).catch(() => null);
-            if (paths === null || paths.length === 0)
-                return false;
-            return paths.every((await policy()).isOutsideCode);
-        },
-    };
-}
-async function testsThere(failing, at) {
-    const found = [];
-    for (const test of failing) {
-        const text = test.file === null ? null : await at.readText(test.file);
-        const isThere = test.file === null ||
-            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
-        if (isThere)
-            found.push(test);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TERM_GRACE_MS = 2000;
+const MIN_ONLY_TIMEOUT_MS = 60_000;
+const stillRuns = ({ program, port }, [service]) => `A server that an earlier step of this job has started still runs (\`${program}\`, port ${port}): the tests would ask ` +
+    `it, and not the one that step "${service?.step}" starts with the change. End it in a step before that of agent-fix, or give agent-fix ` +
+    '`test-network: none`, where each run has a network of its own.';
+class CommandRunner {
+    #options;
+    #known = (0,once .O)(() => readTestCommand(this.#options.command, this.#options.workspace.snapshot));
+    #reports;
+    #onlyMs = null;
+    constructor(options) {
+        this.#options = options;
+        const { testReport, command, workspace } = options;
+        this.#reports = new ReportReader({
+            glob: testReport || null,
+            workingDirectory: command.workingDirectory,
+            paths: workspace.snapshot.paths,
+        });
     }
-    return found;
+    async judge(place, bounds, scripts) {
+        const startedAt = performance.now();
+        const leftMs = () => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
+        const tried = [];
+        for (const script of scripts) {
+            const limitMs = this.#onlyMs === null ? Number.POSITIVE_INFINITY : Math.max(MIN_ONLY_TIMEOUT_MS, 5 * this.#onlyMs);
+            const result = await this.start(place, { ...bounds, timeoutMs: Math.min(leftMs(), limitMs) }, script);
+            if (bounds.signal.aborted || showsTestsRan(result)) {
+                this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
+                return { ...result, focus: script, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
+            }
+            tried.push(script);
+        }
+        const whole = await this.start(place, { ...bounds, timeoutMs: leftMs() }, this.#options.command.run);
+        const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
+        const output = joinOutput([...notes, whole.output]);
+        return { ...whole, output, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
+    }
+    async isOnlyWhole({ focus, report }, snapshot) {
+        if (focus !== undefined || report === undefined || report.failures.length === 0)
+            return false;
+        return (await this.commandsForOnly(report.failures, snapshot)).length === 0;
+    }
+    async commandsForOnly(failures, snapshot) {
+        if (failures.length === 0)
+            return [];
+        const { command, workspace } = this.#options;
+        const known = await (snapshot === workspace.snapshot
+            ? this.#known()
+            : readTestCommand(command, snapshot));
+        return known.commandsForOnly(failures);
+    }
+    async start(place, bounds, text, command = this.#options.command) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const folder = __addDisposableResource(env_1, (0,leftovers .Bh)('tests', place.temp.here), false);
+            const scratch = folder.path;
+            const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
+            const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
+            const named = this.#folders(seen, place);
+            const toShown = (printed) => (0,process .JN)(printed, named);
+            const env = { ...shown, ...place.env };
+            const plan = (0,command_command .qI)(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
+            const script = `script${plan.extension}`;
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
+            for (const file of (0,test_environment .UM)(scratch))
+                (0,external_node_fs_.writeFileSync)(file, '');
+            const before = this.#reports.filesIn(place.written);
+            const judge = {
+                program: plan.program,
+                args: plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script))),
+            };
+            const services = command === this.#options.command ? (this.#options.command.services ?? []) : [];
+            const server = services.length > 0 && bounds.isFirst && this.#options.isOnNetwork
+                ? serverOfJob(this.#options.environment)
+                : null;
+            if (server !== null)
+                return notRun(stillRuns(server, services));
+            const result = await place.run({
+                ...(services.length === 0 ? judge : this.#serving(services, judge, { place, scratch, seen })),
+                env,
+                workingDirectory: command.workingDirectory,
+                scratch,
+                seenScratch: seen,
+                graceMs: TERM_GRACE_MS,
+                timeoutMs: bounds.timeoutMs,
+                signal: bounds.signal,
+            });
+            if (typeof result === 'string')
+                return notRun(result);
+            const served = readServices(services, scratch);
+            if (served.failed !== null && result.end.kind === 'exited') {
+                const { step, last } = served.failed;
+                const why = `[agent-fix: step "${step}" fails before the tests: ${toShown(last)}]`;
+                const output = joinOutput([...served.printed.map(toShown), why]);
+                return bounds.isFirst
+                    ? notRun(`Step "${step}", which passed in CI, fails here: ${toShown(last)}`)
+                    : { verdict: 'red', exitCode: null, output, durationMs: result.durationMs };
+            }
+            const ended = toTestResult({ ...result, output: toShown(result.output) }, place.restored);
+            const hidden = this.#hiddenProgram({ ...ended, output: result.output }, env['PATH'] ?? '');
+            const notes = [
+                ...(ended.verdict === 'green' ? [] : served.printed.map(toShown)),
+                ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${toShown(hidden)}]`]),
+                ...(await this.#notInstalled(ended)),
+            ];
+            const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
+            if (result.end.kind !== 'exited' || command !== this.#options.command)
+                return read;
+            const called = text === command.run ? (await this.#known()).runners : 1;
+            const inFolder = (path) => (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(command.workingDirectory, path);
+            const printed = (0,all_runners ._m)({ ...result.kept, text: toShown(result.kept.text) }, called, (path) => isPlainScript(this.#options.checkout, inFolder(path)));
+            const root = place.written;
+            const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
+            return report === null ? read : { ...read, report: this.#placed(report, toShown) };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    #serving(services, judge, { place, scratch, seen }) {
+        const { environment, testEnv } = this.#options;
+        const started = services.map((service, number) => {
+            const shown = (0,test_environment .iH)({
+                environment,
+                testEnv,
+                command: service,
+                checkout: place.root,
+                scratch: seen,
+            });
+            const env = { ...shown, ...place.env };
+            const plan = (0,command_command .qI)(service.shell, service.run, (program) => isOnPath(program, env['PATH'] ?? ''));
+            const script = `service-${number}${plan.extension}`;
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
+            const args = plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script)));
+            return {
+                service,
+                program: plan.program,
+                args,
+                env,
+                folder: (0,external_node_path_.join)(place.root, service.workingDirectory),
+            };
+        });
+        return { program: '/bin/sh', args: [writeServing(servingScript(started, judge, seen), scratch, seen)] };
+    }
+    named(text) {
+        const { checkout: root } = this.#options;
+        return (0,process .JN)(text, this.#folders('', { root, temp: { here: '', seen: '' }, env: {} }));
+    }
+    #folders(scratch, { root, temp, env }) {
+        const { checkout, environment } = this.#options;
+        const spelled = (path) => [path, (0,errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path))];
+        const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
+        const { HOME: home = HOME, TMPDIR: tmp = temp.seen } = env;
+        const named = (name, paths) => 
+        [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
+        return [
+            ...named('', [scratch, root, checkout, workspace]),
+            ...named('/tmp', [tmp, temp.seen]),
+            ...named('~', [home, HOME]),
+        ];
+    }
+    #placed(report, shown) {
+        const { command, workspace } = this.#options;
+        const shownReport = (0,json .zO)(report, shown);
+        return (0,all_runners .XY)(shownReport, command.workingDirectory, workspace.snapshot);
+    }
+    #hiddenProgram({ verdict, output }, path) {
+        const { cell, checkout } = this.#options;
+        if (cell === null || verdict !== 'not_found')
+            return null;
+        const places = (0,test_output .ov)(output)
+            .missing()
+            .flatMap(({ name }) => name.includes('/') ? [name] : path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)));
+        const isOutside = (file) => (0,external_node_path_.isAbsolute)(file) && !file.startsWith(`${checkout}/`);
+        return places.find((file) => isOutside(file) && (0,programs .Jf)(file)) ?? null;
+    }
+    async #notInstalled({ verdict, output }) {
+        const { command, workspace } = this.#options;
+        const missing = verdict === 'red' ? (0,test_output .ov)(output).missing() : [];
+        if (!missing.some(({ kind }) => kind === 'module'))
+            return [];
+        const { paths, readText } = workspace.snapshot;
+        const folders = ['.', external_node_path_.posix.normalize(command?.workingDirectory ?? '.')];
+        const notes = new Set();
+        for (const path of paths()) {
+            if (!folders.includes(external_node_path_.posix.dirname(path)))
+                continue;
+            const file = { name: external_node_path_.posix.basename(path), readText: () => readText(path) };
+            for (const name of await (0,test_output .e0)(missing, file))
+                notes.add(`[agent-fix: ${(0,repo_path .P8)(path)} declares ${name}, which is not installed]`);
+        }
+        return [...notes];
+    }
 }
-function wordsOfTest({ id }, file) {
-    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
-    const ofFile = new Set(words(file));
-    const ofTest = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
-    return ofTest.length === 0 ? [''] : ofTest;
+function showsTestsRan({ verdict, report }) {
+    switch (verdict) {
+        case 'green':
+            return report !== undefined && (report.passed ?? 0) > 0;
+        case 'red':
+            return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
+        case 'timeout':
+        case 'resource_limit':
+            return true;
+        case 'not_found':
+            return false;
+    }
+}
+const CANCELLED = '[agent-fix: the run was cancelled]';
+const NOT_BEGUN = {
+    verdict: 'timeout',
+    exitCode: null,
+    output: CANCELLED,
+    durationMs: 0,
+};
+const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
+const usedUp = (what) => `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
+function toTestResult({ end, output, durationMs }, restored) {
+    const parts = [output, ...restoreNotes(restored)];
+    const stopped = (verdict, why) => {
+        return { verdict, exitCode: null, output: joinOutput([...parts, why]), durationMs };
+    };
+    switch (end.kind) {
+        case 'exited':
+            return {
+                verdict: verdictOfExit(end.exitCode),
+                exitCode: end.exitCode,
+                output: joinOutput(parts),
+                durationMs,
+            };
+        case 'timeout':
+            return stopped('timeout', STOPPED);
+        case 'memory_limit':
+            return stopped('resource_limit', usedUp('memory'));
+        case 'disk_limit':
+            return stopped('resource_limit', usedUp('disk'));
+        case 'cancelled':
+            return stopped('timeout', CANCELLED);
+        case 'not_started':
+            return notRun(`The shell of the test command could not be started: ${end.error.message}`);
+        default:
+            return (0,errors .xb)(end);
+    }
+}
+function verdictOfExit(exitCode) {
+    if (exitCode === 0)
+        return 'green';
+    return exitCode === 127 || exitCode === 126 ? 'not_found' : 'red';
+}
+function restoreNotes({ changed, left, created, aside }) {
+    const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
+    const notes = [
+        { what: 'file', did: 'changed by tests, now restored', paths: changed },
+        { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
+        { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
+    ];
+    return notes
+        .filter(({ paths }) => paths.length > 0)
+        .map(({ what, did, paths }) => `[agent-fix: ${(0,numbers .gL)(paths.length, what)} ${did}: ${(0,base_text .d9)(paths.map(repo_path .P8), 10)}]`);
+}
+function notRun(output) {
+    return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
+}
+function joinOutput(parts) {
+    return parts
+        .filter((part) => part !== '')
+        .reduce((a, b) => (a === '' || a.at(-1) === '\n' ? a + b : `${a}\n${b}`), '');
+}
+const isOnPath = (program, path) => path.split(external_node_path_.delimiter).some((folder) => (0,programs .Jf)((0,external_node_path_.join)(folder, program)));
+
+var tripwires = __webpack_require__(38797);
+; 
+
+
+const mayLeaveMarks = async (judged, report) => (await skipsByFiles(judged, report)) || (await keepsMarks(judged));
+const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
+const RECIPES = /^(?:(?:GNU)?Makefile|makefile|.+\.mk|Rakefile|.+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/s;
+const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
+const MAX_RECIPES = 200;
+const MARKS_AS_DONE = (0,base_text .EB)([
+    /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
+    /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
+], 'm');
+async function skipsByFiles({ workspace }, report) {
+    const { readText } = workspace.snapshot;
+    const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
+    const texts = await Promise.all([...files].map((file) => readText(file)));
+    return texts.some((text) => text !== null && (0,tripwires .BH)(text) && LOOKS_FOR_FILES.test(text));
+}
+async function keepsMarks({ workspace, command }) {
+    const { snapshot, policy } = workspace;
+    const { closed } = await policy();
+    const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path.slice(path.lastIndexOf('/') + 1)) ||
+        (SHELL_ENDING.test(path) && closed(path) !== null));
+    const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
+    return [command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
 }
 
-var leftovers = __webpack_require__(84217);
 var git = __webpack_require__(59268);
 var journal = __webpack_require__(2299);
 ; 
@@ -3933,49 +4472,6 @@ function checkOutScript({ gitDir, objects }, { id, packs }) {
     return `{ rm -f ${locks}; ${copy}${words.map(base_text .r7).join(' ')}; } </dev/null >/dev/null 2>&1 || :`;
 }
 
-var external_node_module_ = __webpack_require__(98995);
-var oracle_folders = __webpack_require__(63060);
-; 
-
-
-
-const MAX_MODULES = 200;
-const MAX_MODULE_BYTES = 1024 * 1024;
-const LOADED_ENDINGS = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '/index.js', '/index.ts'];
-const LOADED = /\b(?:from|import|require\(|import\()\s*(['"`])([^'"`\n]+)\1/g;
-const COMPUTED = /\b(?:import|require)\(\s*[^'"`\s]|\beval\(|\bcreateRequire\b/;
-function isPlainScript(checkout, path) {
-    const script = (0,external_node_path_.join)(checkout, path);
-    const source = (0,oracle_folders .XF)(script, MAX_MODULE_BYTES);
-    if (source === null || COMPUTED.test(source))
-        return false;
-    if (loadedBy(source).some((name) => !IS_BY_PATH.test(name) && !(0,external_node_module_.isBuiltin)(name)))
-        return false;
-    const modules = new Map([[script, source]]);
-    for (const [file, text] of modules) {
-        if (modules.size > MAX_MODULES || /\bnode:test\b/.test(text))
-            return false;
-        for (const name of loadedBy(text).filter((each) => IS_BY_PATH.test(each) && !each.endsWith('.json'))) {
-            const module = loadedModule((0,external_node_path_.join)((0,external_node_path_.dirname)(file), name));
-            if (module === null)
-                return false;
-            modules.set(module.file, module.text);
-        }
-    }
-    return true;
-}
-const IS_BY_PATH = /^\.{1,2}\//;
-const loadedBy = (text) => [...text.matchAll(LOADED)].map(([, , name = '']) => name);
-function loadedModule(path) {
-    for (const ending of LOADED_ENDINGS) {
-        const text = (0,oracle_folders .XF)(path + ending, MAX_MODULE_BYTES);
-        if (text !== null)
-            return { file: path + ending, text };
-    }
-    return null;
-}
-
-var process = __webpack_require__(13088);
 ; 
 
 
@@ -4198,186 +4694,511 @@ function filesBelow(root, folder) {
 const direntsOf = (root, folder) => (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder), { withFileTypes: true }));
 
 ; 
-
-
-
-
-
-const NOTHING_REPORTED = { source: 'no report', failures: [], passed: 0, failed: 0, skipped: 0 };
-function chooseReport(run) {
-    const chosen = preferredReport(run);
-    if (run.verdict !== 'red' || chosen === null || namesFailure(chosen))
-        return chosen;
-    const isPrinted = chosen === run.printed;
-    const other = isPrinted ? (run.named ?? run.built()) : run.printed;
-    if (other === null || typeof other === 'string' || !namesFailure(other))
-        return { ...chosen, failed: null };
-    const { ran: _, ...rest } = other;
-    return { ...rest, passed: null, failed: null, skipped: null };
-}
-const namesFailure = ({ failures, failed }) => failures.length > 0 || (failed ?? 0) > 0;
-function preferredReport({ named, printed, built }) {
-    if (named === null && printed !== null && printed.passed !== null)
-        return printed;
-    const files = named ?? built();
-    if (files === 'none')
-        return printed;
-    const failures = named === null ? (printed?.failures ?? []) : [];
-    if (files === 'lost')
-        return named === null && printed !== null ? printed : NOTHING_REPORTED;
-    if (failures.length === 0)
-        return files;
-    return { ...files, failures, ...(printed?.cut === true ? { cut: true } : {}) };
-}
-class ReportReader {
-    #options;
-    #maxBytes;
-    #places = null;
-    #hasWritten = false;
-    constructor(options, maxBytes = MAX_ALL_BYTES) {
-        this.#options = options;
-        this.#maxBytes = maxBytes;
-    }
-    filesIn(root) {
-        return findReports(root, this.#where());
-    }
-    reportOf({ root, before, verdict, printed }) {
-        const files = () => {
-            const found = this.#read(root, before);
-            this.#hasWritten ||= found !== null;
-            return found ?? (verdict === 'green' && this.#hasWritten ? 'lost' : 'none');
-        };
-        return chooseReport({
-            named: this.#options.glob === null ? null : files(),
-            printed,
-            built: files,
-            verdict,
-        });
-    }
-    #read(root, before) {
-        const { stamps, isWhole } = findReports(root, this.#where());
-        const written = [...stamps].filter(([path, stamp]) => before.stamps.get(path) !== stamp);
-        const reports = new all_runners .W9();
-        let left = this.#maxBytes;
-        const counted = (piece) => {
-            left -= piece.length;
-            return piece;
-        };
-        if (!isWhole)
-            reports.leaveOut('all that lie behind too many files');
-        for (const [path] of written.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-            const pieces = (0,oracle_folders .ZU)((0,external_node_path_.join)(root, path), Math.min(MAX_REPORT_BYTES, left));
-            if (pieces === null)
-                reports.leaveOut(`${path}, which is too large`);
-            else
-                reports.add(path, Iterator.from(pieces).map(counted));
+var command_oracle_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
         }
-        return reports.sum();
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    #where() {
-        const { glob, workingDirectory, paths } = this.#options;
-        this.#places ??= glob === null ? (0,all_runners .IZ)(paths()) : [{ folder: workingDirectory, glob }];
-        return this.#places;
+    else if (async) {
+        env.stack.push({ async: true });
     }
-}
-const MAX_REPORTS = 10_000;
-const MAX_REPORT_BYTES = 8 * 1024 * 1024;
-const MAX_ALL_BYTES = 256 * 1024 * 1024;
-const MAX_LOOKED_AT = 200_000;
-const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.venv', 'venv']);
-function findReports(root, places) {
-    const found = new Map();
-    let seen = 0;
-    for (const { folder, glob } of places) {
-        const start = (0,oracle_folders .CH)(root, folder);
-        const isReport = (0,repo_path .jN)([glob], '');
-        const folders = start === null ? [] : [''];
-        for (const below of folders) {
-            for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(start ?? root, below), { withFileTypes: true })) {
-                if (++seen > MAX_LOOKED_AT || found.size >= MAX_REPORTS)
-                    return { stamps: found, isWhole: false };
-                const path = below === '' ? entry.name : `${below}/${entry.name}`;
-                if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name))
-                    folders.push(path);
-                if (!entry.isFile() || !isReport(path))
-                    continue;
-                const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(start ?? root, path), { bigint: true, throwIfNoEntry: false });
-                if (stats === undefined)
-                    continue;
-                const { ino, size, mtimeNs, ctimeNs } = stats;
-                found.set((0,external_node_path_.join)(folder, path), [ino, size, mtimeNs, ctimeNs].join(' '));
+    return value;
+};
+var command_oracle_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CHANGED = 200;
+class CommandOracle {
+    #options;
+    #place;
+    #ranAtBase = new Map();
+    #runner;
+    #builtAtMs = 0;
+    #leftOut = new Map();
+    #base = null;
+    #isAtBase = false;
+    #hasTriedBlank = false;
+    #startsClean = false;
+    #vainRepeats = 0;
+    #idleAtBase = 0;
+    #wholeMs = 0;
+    #greenFiles = '';
+    #paired = null;
+    constructor(place, options) {
+        this.#place = place;
+        this.#options = options;
+        this.#runner = new CommandRunner(options);
+    }
+    written() {
+        return this.#place.written();
+    }
+    async run(request) {
+        const startedAt = performance.now();
+        const left = () => ({
+            ...request,
+            timeoutMs: Math.max(0, request.timeoutMs - (performance.now() - startedAt)),
+        });
+        this.#isAtBase = request.phase === 'baseline';
+        const files = this.#files();
+        const paired = this.#takePaired(request, files);
+        if (paired !== null)
+            return paired;
+        const result = await this.#runFor(request, left);
+        if (result.focus === undefined && request.at === undefined) {
+            this.#wholeMs = Math.max(this.#wholeMs, result.durationMs);
+            if (isOfPatch(request) && result.verdict === 'green')
+                this.#greenFiles = files;
+        }
+        const unseen = await this.#unseen(left(), result);
+        return unseen === null ? result : { ...result, unseen };
+    }
+    async #runFor(request, left) {
+        if (request.phase !== 'baseline')
+            return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
+        const readIdle = (this.#options.watchIdle ?? watchIdle)();
+        this.#base = await this.#runAtBase(left);
+        this.#idleAtBase = readIdle();
+        return this.#base;
+    }
+    #files() {
+        return JSON.stringify(this.#options.workspace.journal.latest().map(({ path, oid }) => [path, oid]));
+    }
+    canPair({ phase, mayPair, timeoutMs }) {
+        const base = this.#base;
+        if (phase !== 'confirm' || mayPair !== true || base?.verdict !== 'red')
+            return false;
+        return (this.#options.cell?.isApart === true &&
+            this.#idleAtBase >= IDLE_ENOUGH &&
+            timeoutMs >= 4 * (this.#wholeMs || 2 * base.durationMs) &&
+            this.#paired?.files !== this.#files());
+    }
+    async #runPaired(left) {
+        const [request, files, stop] = [left(), this.#files(), new AbortController()];
+        const signal = AbortSignal.any([request.signal, stop.signal]);
+        const twin = { ...request, phase: 'counterfactual', signal };
+        const without = this.#runInPlace(twin, this.#place.beside()).catch(() => null);
+        try {
+            const result = await this.#runCounted(request);
+            if (result.verdict === 'green') {
+                const leftMs = Math.max(result.durationMs, this.#base?.durationMs ?? 0) + LATE_MS;
+                const late = (0,promises_.setTimeout)(leftMs, 'late', { ref: false, signal });
+                if ((await Promise.race([without, late.catch(() => null)])) === 'late')
+                    stop.abort();
+                const again = await without;
+                if (again?.verdict !== 'red' || again.start !== result.start)
+                    return result;
+                this.#paired = { files, result: { ...again, beside: true } };
+                return { ...result, beside: true };
+            }
+            stop.abort();
+            await without;
+            const known = new Set((this.#base?.report?.failures ?? []).map(({ id }) => id));
+            const isRedAsBefore = (result.report?.failures ?? []).some(({ id }) => known.has(id));
+            const stands = isRedAsBefore && this.#greenFiles !== files;
+            return stands || left().timeoutMs === 0 || request.signal.aborted ? result : this.#runCounted(left());
+        }
+        finally {
+            stop.abort();
+            await without;
+        }
+    }
+    #takePaired({ phase, without, at }, files) {
+        const isWithoutPatch = phase === 'counterfactual' && without !== 'product' && at === undefined;
+        if (!isWithoutPatch || this.#paired?.files !== files)
+            return null;
+        const { result } = this.#paired;
+        this.#paired = null;
+        return result;
+    }
+    async #runAtBase(request) {
+        for (;;) {
+            const result = await this.#runCounted(request());
+            if (result.build === undefined || request().signal.aborted)
+                return result;
+            this.#leftOut.set(result.build, (0,test_output .jH)(result).headline());
+            this.#options.cell?.forgetBaseOutputs();
+            await emptied(this.#place, this.#options.commits);
+        }
+    }
+    async #runAsInCi(request) {
+        const { timeoutMs, signal } = request;
+        const isOfWrite = isOfPatch(request) && this.#options.workspace.journal.latest().length > 0;
+        if (isOfWrite && this.#startsClean)
+            this.#place.startClean();
+        const result = await this.#runOnce(request);
+        const leftMs = timeoutMs - result.durationMs;
+        const isSuspect = isOfWrite && leftMs > 0 && !signal.aborted && failsInAnotherWay(this.#base, result);
+        if (!isSuspect || this.#vainRepeats === MAX_VAIN_REPEATS || !this.#place.hadLeftovers)
+            return result;
+        this.#place.startClean();
+        const clean = await this.#runOnce({ ...request, timeoutMs: leftMs });
+        if (failsInAnotherWay(result, clean) || clean.verdict !== result.verdict) {
+            this.#startsClean = true;
+            this.#options.cell?.forgetBaseOutputs();
+        }
+        else
+            this.#vainRepeats += 1;
+        return clean;
+    }
+    async #runCounted(request) {
+        const result = await this.#runAsInCi(request);
+        if (request.at !== undefined)
+            return result;
+        const { verdict, report, focus = '', start, durationMs } = result;
+        const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
+        if (request.phase === 'baseline' && ran !== null)
+            this.#ranAtBase.set(focus, ran);
+        if (request.phase === 'baseline' && (await mayLeaveMarks(this.#options, report)))
+            this.#options.cell?.forgetBaseOutputs();
+        const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
+        if (start !== 'base_outputs' || verdict !== 'green' || !isLess)
+            return result;
+        this.#options.cell?.forgetBaseOutputs();
+        return this.#runOnce({ ...request, timeoutMs: Math.max(0, request.timeoutMs - durationMs) });
+    }
+    async #runOnce(request) {
+        const result = await this.#runInPlace(request);
+        const { cell } = this.#options;
+        if (result.verdict === 'green' || !(0,test_output .jH)(result).cannotRename() || !cell?.copyFromNowOn())
+            return result;
+        this.#place.startClean();
+        return this.#runInPlace({ ...request, timeoutMs: Math.max(0, request.timeoutMs - result.durationMs) });
+    }
+    async #runInPlace({ phase, timeoutMs, signal, only = [], without, at, blanked }, where = this.#place) {
+        if (signal.aborted)
+            return NOT_BEGUN;
+        const { snapshot } = this.#options.workspace;
+        const bounds = { signal, isFirst: this.#base === null && this.#isAtBase };
+        try {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const entries = blanked ?? (await this.#wanted(phase, without));
+                const files = at ?? { entries, gone: [], snapshot };
+                const commit = await this.#commitOf(entries, at);
+                const place = command_oracle_addDisposableResource(env_1, await where.prepare(phase, { ...files, commit }), true);
+                const scripts = await this.#runner.commandsForOnly(only, files.snapshot);
+                const built = await this.#build(place, { ...bounds, timeoutMs }, { entries: files.entries, where });
+                const leftMs = Math.max(0, timeoutMs - built.durationMs);
+                const judged = built.failed ?? (await this.#runner.judge(place, { ...bounds, timeoutMs: leftMs }, scripts));
+                const result = built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
+                const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
+                const isOnlyWhole = at === undefined && (await this.#runner.isOnlyWhole(result, files.snapshot));
+                return {
+                    ...result,
+                    ...(isOnlyWhole ? { onlyWhole: true } : {}),
+                    start: place.start,
+                    ...(changed.length === 0 ? {} : { changed }),
+                };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = command_oracle_disposeResources(env_1);
+                if (result_1)
+                    await result_1;
             }
         }
+        catch (error) {
+            if (!isSystemError(error) && !(error instanceof RestoreError))
+                throw error;
+            return notRun(`The tests could not be started: ${this.#runner.named(error.message)}`);
+        }
     }
-    return { stamps: found, isWhole: true };
+    async #changedJudges({ touched, written }, wanted) {
+        const { snapshot } = this.#options.workspace;
+        const policy = await this.#options.workspace.policy();
+        const bytesByPath = new Map(wanted.map(({ path, bytes }) => [path, bytes]));
+        const judges = (touched?.() ?? []).filter((path) => {
+            if (!policy.judges(path))
+                return false;
+            const bytes = bytesByPath.get(path);
+            if (bytes !== undefined)
+                return !(0,errors .NW)(false, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(written, path)).equals(bytes));
+            return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
+        });
+        return judges.toSorted().slice(0, MAX_CHANGED);
+    }
+    async #commitOf(entries, at) {
+        if (at === undefined)
+            return this.#options.commits.of(entries);
+        const { commit: id, repository } = at.snapshot;
+        const isHere = repository.gitDir === this.#options.workspace.snapshot.repository.gitDir;
+        return { id, packs: isHere ? null : packsOf(repository) };
+    }
+    async #wanted(phase, without) {
+        const written = this.#options.workspace.journal.latest();
+        if (phase !== 'counterfactual' && without !== 'patch')
+            return written;
+        if (without !== 'product')
+            return [];
+        const policy = await this.#options.workspace.policy();
+        return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
+    }
+    async #build(place, { timeoutMs, ...bounds }, { entries, where }) {
+        const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
+        const files = entries.map(({ path, oid }) => [path, oid]);
+        const built = JSON.stringify([(0,jobs .yR)(this.#options.command), files]);
+        if (builds.length === 0 || where.built === built)
+            return { failed: null, durationMs: 0 };
+        where.built = null;
+        while (secondOf(this.#builtAtMs) === secondOf(Date.now()))
+            await (0,promises_.setTimeout)(1000 - (Date.now() % 1000));
+        let durationMs = 0;
+        for (const build of builds) {
+            const left = { ...bounds, timeoutMs: Math.max(0, timeoutMs - durationMs) };
+            const result = await this.#runner.start(place, left, build.run, build);
+            durationMs += result.durationMs;
+            this.#builtAtMs = Date.now();
+            if (result.verdict === 'green')
+                continue;
+            const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
+            return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
+        }
+        where.built = built;
+        return { failed: null, durationMs };
+    }
+    async #unseen(request, result) {
+        const { phase, at, signal } = request;
+        const isBase = phase === 'baseline' && this.#leftOut.size > 0;
+        const isWrite = (phase === 'write' || phase === 'final') && this.#base !== null && isSameResult(this.#base, result);
+        if (at !== undefined || signal.aborted || !(isBase || (isWrite && !this.#hasTriedBlank)))
+            return null;
+        this.#hasTriedBlank = true;
+        const made = isBase ? [] : await builtFiles(this.#options.checkout, this.#options.workspace.snapshot);
+        if (!isBase && made.length === 0)
+            return null;
+        const blanked = await blankedSources(this.#options.workspace);
+        if (blanked === null)
+            return null;
+        const why = [...this.#leftOut].map(([step, line]) => `step "${step}" cannot be repeated here (${line})`);
+        const cause = why.length > 0 ? why.join('; ') : `they run what was built before, such as ${(0,base_text .d9)(made, 3)}`;
+        if (result.verdict === 'red') {
+            const blank = await this.#runOnce({ ...request, phase: 'counterfactual', blanked });
+            await emptied(this.#place, this.#options.commits);
+            if (!isSameResult(result, blank))
+                return null;
+        }
+        else if (!isBase || result.verdict !== 'green')
+            return null;
+        return `${cause}. ${CURE}`;
+    }
+    [Symbol.dispose]() {
+        this.#place[Symbol.dispose]();
+    }
+}
+async function emptied(place, commits) {
+    const files = { entries: [], gone: [], commit: await commits.of([]) };
+    await (await place.prepare('counterfactual', files))[Symbol.asyncDispose]();
+}
+const IDLE_ENOUGH = 0.75;
+const LATE_MS = 2000;
+function watchIdle() {
+    if ((0,external_node_os_.availableParallelism)() < (0,external_node_os_.cpus)().length)
+        return () => 0;
+    const idleMs = () => (0,external_node_os_.cpus)().reduce((sum, { times }) => sum + times.idle, 0);
+    const [startMs, atStart] = [performance.now(), idleMs()];
+    return () => (idleMs() - atStart) / (performance.now() - startMs);
+}
+const isOfPatch = ({ phase, at, blanked }) => (phase === 'write' || phase === 'final' || phase === 'confirm') &&
+    at === undefined &&
+    blanked === undefined;
+const secondOf = (ms) => Math.floor(ms / 1000);
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
+}
+const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let ' +
+    'the tests run the sources themselves (`pip install -e .`)';
+function isSameResult(one, other) {
+    const failureText = (result) => {
+        const { failures, naming } = (0,test_output .jH)(result);
+        return failures.length === 0
+            ? naming().map(test_output .J3).join('\n')
+            : failures
+                .map(({ id, message }) => `${id}\n${(0,test_output .J3)(message)}`)
+                .toSorted()
+                .join('\n');
+    };
+    return one.verdict === 'red' && other.verdict === 'red' && failureText(one) === failureText(other);
+}
+const MAX_VAIN_REPEATS = 3;
+function failsInAnotherWay(known, result) {
+    if (result.verdict !== 'red' && result.verdict !== 'not_found')
+        return false;
+    if (known === null || known.build !== result.build)
+        return true;
+    const [now, before] = [(0,test_output .jH)(result), (0,test_output .jH)(known)];
+    if (now.failures.length === 0 || before.failures.length === 0)
+        return now.isEmpty ? !before.isEmpty : now.newSince(before).length > 0;
+    const words = new Set(before.failures.map(({ id, message }) => `${id}\n${(0,test_output .J3)(message)}`));
+    return now.failures.some(({ id, message }) => !words.has(`${id}\n${(0,test_output .J3)(message)}`));
 }
 
 ; 
-
-
-
-
-
-const FAILED = 'service-failed';
-const logOf = (number) => `service-${number}.log`;
-function servingScript(services, judge, scratch) {
-    const lines = services.map(({ program, args, env, folder, service: { isInBackground } }, number) => {
-        const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-        const words = ['/usr/bin/env', '-i', ...variables, program, ...args].map(base_text .r7).join(' ');
-        const log = (0,base_text .r7)((0,external_node_path_.join)(scratch, logOf(number)));
-        const started = `( cd ${(0,base_text .r7)(folder)} && exec ${words} ) </dev/null >${log} 2>&1`;
-        const failed = (0,base_text .r7)((0,external_node_path_.join)(scratch, FAILED));
-        return isInBackground ? `${started} &` : `${started} || { echo ${number} >${failed}; exit 1; }`;
-    });
-    return [...lines, `exec ${[judge.program, ...judge.args].map(base_text .r7).join(' ')}`, ''].join('\n');
-}
-const MAX_SERVICE_LOG_BYTES = 4 * 1024 * 1024;
-const SHOWN_CHARS = 2000;
-function readServices(services, scratch) {
-    const texts = services.map((_, number) => (0,oracle_folders .XF)((0,external_node_path_.join)(scratch, logOf(number)), MAX_SERVICE_LOG_BYTES) ?? '');
-    const printed = services.flatMap(({ step }, number) => {
-        const text = (0,base_text .iV)((texts[number] ?? '').trimEnd(), SHOWN_CHARS);
-        const lines = text.split('\n').map((line) => `| ${line}`);
-        return text === '' ? [] : [[`[agent-fix: printed by step "${step}"]`, ...lines].join('\n')];
-    });
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(scratch, FAILED)))
-        return { printed, failed: null };
-    const number = Number((0,oracle_folders .XF)((0,external_node_path_.join)(scratch, FAILED), 100) ?? '0');
-    const step = services[number]?.step ?? '';
-    return { printed, failed: { step, last: (texts[number] ?? '').trim().split('\n').at(-1) ?? '' } };
-}
-function writeServing(script, here, seen) {
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(here, 'services.sh'), script);
-    return (0,external_node_path_.join)(seen, 'services.sh');
-}
-function serverOfJob(environment) {
-    const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
-    if (run === '' || job === '')
-        return null;
-    const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
-    for (const pid of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)('/proc')).filter((name) => /^\d+$/.test(name))) {
-        const variables = (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, 'utf8')).split('\0');
-        if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`))
-            continue;
-        for (const descriptor of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(`/proc/${pid}/fd`))) {
-            const port = ports.get((0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)(`/proc/${pid}/fd/${descriptor}`)));
-            if (port === undefined)
-                continue;
-            return { program: (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/comm`, 'utf8')).trim(), port };
+var earlier_tests_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
         }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    return null;
-}
-const listening = (table) => (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(table, 'utf8'))
-    .split('\n')
-    .flatMap((line) => {
-    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
-    return state === '0A'
-        ? [[`socket:[${inode}]`, Number.parseInt(local.split(':').at(-1) ?? '', 16)]]
-        : [];
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var earlier_tests_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-var test_environment = __webpack_require__(98121);
+function earlierTests(run, { policy }, source) {
+    return {
+        async run({ commit, failing, isFocused, ...request }) {
+            try {
+                const env_1 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const files = await source.filesAt(commit);
+                    if (typeof files === 'string')
+                        return { kind: 'not_run', why: files };
+                    const at = earlier_tests_addDisposableResource(env_1, files, true);
+                    const there = await testsThere(failing, at.snapshot);
+                    if (failing.length > 0 && there.length === 0)
+                        return { kind: 'not_run', why: 'the failing tests do not exist there' };
+                    const result = await run({ ...request, at, ...(isFocused ? { only: there } : {}) });
+                    return result.ranNoneByName === true && result.verdict === 'green'
+                        ? { kind: 'not_run', why: 'no test of these names ran there' }
+                        : { kind: 'ran', result };
+                }
+                catch (e_1) {
+                    env_1.error = e_1;
+                    env_1.hasError = true;
+                }
+                finally {
+                    const result_1 = earlier_tests_disposeResources(env_1);
+                    if (result_1)
+                        await result_1;
+                }
+            }
+            catch (error) {
+                return { kind: 'not_run', why: (0,errors .kc)(error) };
+            }
+        },
+        async isOutsideCode(commit) {
+            const paths = await source.changedPaths(commit).catch(() => null);
+            if (paths === null || paths.length === 0)
+                return false;
+            return paths.every((await policy()).isOutsideCode);
+        },
+    };
+}
+async function testsThere(failing, at) {
+    const found = [];
+    for (const test of failing) {
+        const text = test.file === null ? null : await at.readText(test.file);
+        const isThere = test.file === null ||
+            (text !== null && wordsOfTest(test, test.file).some((word) => text.includes(word)));
+        if (isThere)
+            found.push(test);
+    }
+    return found;
+}
+function wordsOfTest({ id }, file) {
+    const words = (text) => text.match(/[\p{L}\d_]{3,}/gu) ?? [];
+    const ofFile = new Set(words(file));
+    const ofTest = words(id.replace(/\[.*\]$/s, '')).filter((word) => !ofFile.has(word));
+    return ofTest.length === 0 ? [''] : ofTest;
+}
+
 var outcome = __webpack_require__(8294);
 var external_node_fs_promises_ = __webpack_require__(51455);
 ; 
@@ -4984,74 +5805,6 @@ function hasLeftovers(layer, { applied, mountPoints, wasThere }) {
 }
 
 ; 
-var test_oracle_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var test_oracle_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -5090,9 +5843,6 @@ function createTestOracle(options) {
     return new JobsOracle((0,external_node_fs_.realpathSync)(checkout), { ...options, command });
 }
 const NO_TEST_COMMAND = 'There is no test command.';
-const stillRuns = ({ program, port }, [service]) => `A server that an earlier step of this job has started still runs (\`${program}\`, port ${port}): the tests would ask ` +
-    `it, and not the one that step "${service?.step}" starts with the change. End it in a step before that of agent-fix, or give agent-fix ` +
-    '`test-network: none`, where each run has a network of its own.';
 class JobsOracle {
     #root;
     #options;
@@ -5188,10 +5938,6 @@ class JobsOracle {
         this.#commits[Symbol.dispose]();
     }
 }
-async function emptied(place, commits) {
-    const files = { entries: [], gone: [], commit: await commits.of([]) };
-    await (await place.prepare('counterfactual', files))[Symbol.asyncDispose]();
-}
 function checkReportGlob(glob) {
     if (glob.split('/').includes('..'))
         throw new Error(`test-report: ${glob} leads out of the working directory`);
@@ -5202,641 +5948,6 @@ function checkReportGlob(glob) {
         throw new Error(`test-report: ${(0,errors .kc)(cause)}`, { cause });
     }
 }
-const LOOKS_FOR_FILES = /\b(?:exists(?:Sync)?|try_exists|is_?file|is_?dir|l?stat(?:Sync)?|access(?:Sync)?|ENOENT|FileNotFoundError|IsNotExist)\b/i;
-const RECIPES = /^(?:(?:GNU)?Makefile|makefile|.+\.mk|Rakefile|.+\.rake|Taskfile\.ya?ml|Snakefile|dodo\.py|build\.ninja)$/s;
-const SHELL_ENDING = /\.(?:sh|bash|zsh|ksh)$/;
-const MAX_RECIPES = 200;
-const MARKS_AS_DONE = (0,base_text .EB)([
-    /(?:^|[\s;&|@({-])touch[ \t]+[^\s;]|(?:>|\btee(?:[ \t]+-a)?)[ \t]*["']?\$[@({]*@/,
-    /\b(?:echo|date|printf|:)\b[^\n|;&]*>[ \t]*["']?\.?[\w./$(){}-]*(?:stamp|done|pass(?:ed)?|tested|ok)\b/,
-], 'm');
-const TERM_GRACE_MS = 2000;
-const MIN_ONLY_TIMEOUT_MS = 60_000;
-const MAX_CHANGED = 200;
-class CommandOracle {
-    #options;
-    #place;
-    #ranAtBase = new Map();
-    #known = (0,once .O)(() => readTestCommand(this.#options.command, this.#options.workspace.snapshot));
-    #reports;
-    #onlyMs = null;
-    #builtAtMs = 0;
-    #leftOut = new Map();
-    #base = null;
-    #isAtBase = false;
-    #hasTriedBlank = false;
-    #startsClean = false;
-    #vainRepeats = 0;
-    #idleAtBase = 0;
-    #wholeMs = 0;
-    #greenFiles = '';
-    #paired = null;
-    constructor(place, options) {
-        this.#place = place;
-        this.#options = options;
-        const { testReport, command, workspace } = options;
-        this.#reports = new ReportReader({
-            glob: testReport || null,
-            workingDirectory: command.workingDirectory,
-            paths: workspace.snapshot.paths,
-        });
-    }
-    written() {
-        return this.#place.written();
-    }
-    async run(request) {
-        const startedAt = performance.now();
-        const left = () => ({
-            ...request,
-            timeoutMs: Math.max(0, request.timeoutMs - (performance.now() - startedAt)),
-        });
-        this.#isAtBase = request.phase === 'baseline';
-        const files = this.#files();
-        const paired = this.#takePaired(request, files);
-        if (paired !== null)
-            return paired;
-        const result = await this.#runFor(request, left);
-        if (result.focus === undefined && request.at === undefined) {
-            this.#wholeMs = Math.max(this.#wholeMs, result.durationMs);
-            if (isOfPatch(request) && result.verdict === 'green')
-                this.#greenFiles = files;
-        }
-        const unseen = await this.#unseen(left(), result);
-        return unseen === null ? result : { ...result, unseen };
-    }
-    async #runFor(request, left) {
-        if (request.phase !== 'baseline')
-            return request.mayPair === true ? this.#runPaired(left) : this.#runCounted(request);
-        const readIdle = (this.#options.watchIdle ?? watchIdle)();
-        this.#base = await this.#runAtBase(left);
-        this.#idleAtBase = readIdle();
-        return this.#base;
-    }
-    #files() {
-        return JSON.stringify(this.#options.workspace.journal.latest().map(({ path, oid }) => [path, oid]));
-    }
-    canPair({ phase, mayPair, timeoutMs }) {
-        const base = this.#base;
-        if (phase !== 'confirm' || mayPair !== true || base?.verdict !== 'red')
-            return false;
-        return (this.#options.cell?.isApart === true &&
-            this.#idleAtBase >= IDLE_ENOUGH &&
-            timeoutMs >= 4 * (this.#wholeMs || 2 * base.durationMs) &&
-            this.#paired?.files !== this.#files());
-    }
-    async #runPaired(left) {
-        const [request, files, stop] = [left(), this.#files(), new AbortController()];
-        const signal = AbortSignal.any([request.signal, stop.signal]);
-        const twin = { ...request, phase: 'counterfactual', signal };
-        const without = this.#runInPlace(twin, this.#place.beside()).catch(() => null);
-        try {
-            const result = await this.#runCounted(request);
-            if (result.verdict === 'green') {
-                const leftMs = Math.max(result.durationMs, this.#base?.durationMs ?? 0) + LATE_MS;
-                const late = (0,promises_.setTimeout)(leftMs, 'late', { ref: false, signal });
-                if ((await Promise.race([without, late.catch(() => null)])) === 'late')
-                    stop.abort();
-                const again = await without;
-                if (again?.verdict !== 'red' || again.start !== result.start)
-                    return result;
-                this.#paired = { files, result: { ...again, beside: true } };
-                return { ...result, beside: true };
-            }
-            stop.abort();
-            await without;
-            const known = new Set((this.#base?.report?.failures ?? []).map(({ id }) => id));
-            const isRedAsBefore = (result.report?.failures ?? []).some(({ id }) => known.has(id));
-            const stands = isRedAsBefore && this.#greenFiles !== files;
-            return stands || left().timeoutMs === 0 || request.signal.aborted ? result : this.#runCounted(left());
-        }
-        finally {
-            stop.abort();
-            await without;
-        }
-    }
-    #takePaired({ phase, without, at }, files) {
-        const isWithoutPatch = phase === 'counterfactual' && without !== 'product' && at === undefined;
-        if (!isWithoutPatch || this.#paired?.files !== files)
-            return null;
-        const { result } = this.#paired;
-        this.#paired = null;
-        return result;
-    }
-    async #runAtBase(request) {
-        for (;;) {
-            const result = await this.#runCounted(request());
-            if (result.build === undefined || request().signal.aborted)
-                return result;
-            this.#leftOut.set(result.build, (0,test_output .jH)(result).headline());
-            this.#options.cell?.forgetBaseOutputs();
-            await emptied(this.#place, this.#options.commits);
-        }
-    }
-    async #runAsInCi(request) {
-        const { timeoutMs, signal } = request;
-        const isOfWrite = isOfPatch(request) && this.#options.workspace.journal.latest().length > 0;
-        if (isOfWrite && this.#startsClean)
-            this.#place.startClean();
-        const result = await this.#runOnce(request);
-        const leftMs = timeoutMs - result.durationMs;
-        const isSuspect = isOfWrite && leftMs > 0 && !signal.aborted && failsInAnotherWay(this.#base, result);
-        if (!isSuspect || this.#vainRepeats === MAX_VAIN_REPEATS || !this.#place.hadLeftovers)
-            return result;
-        this.#place.startClean();
-        const clean = await this.#runOnce({ ...request, timeoutMs: leftMs });
-        if (failsInAnotherWay(result, clean) || clean.verdict !== result.verdict) {
-            this.#startsClean = true;
-            this.#options.cell?.forgetBaseOutputs();
-        }
-        else
-            this.#vainRepeats += 1;
-        return clean;
-    }
-    async #runCounted(request) {
-        const result = await this.#runAsInCi(request);
-        if (request.at !== undefined)
-            return result;
-        const { verdict, report, focus = '', start, durationMs } = result;
-        const ran = report === undefined ? null : (report.passed ?? 0) + (report.failed ?? 0);
-        if (request.phase === 'baseline' && ran !== null)
-            this.#ranAtBase.set(focus, ran);
-        if (request.phase === 'baseline' && ((await this.#skipsByFiles(report)) || (await this.#keepsMarks())))
-            this.#options.cell?.forgetBaseOutputs();
-        const isLess = ran !== null && ran < (this.#ranAtBase.get(focus) ?? 0);
-        if (start !== 'base_outputs' || verdict !== 'green' || !isLess)
-            return result;
-        this.#options.cell?.forgetBaseOutputs();
-        return this.#runOnce({ ...request, timeoutMs: Math.max(0, request.timeoutMs - durationMs) });
-    }
-    async #skipsByFiles(report) {
-        const { readText } = this.#options.workspace.snapshot;
-        const files = new Set((report?.failures ?? []).flatMap(({ file }) => file ?? []));
-        const texts = await Promise.all([...files].map((file) => readText(file)));
-        return texts.some((text) => text !== null && (0,tripwires .BH)(text) && LOOKS_FOR_FILES.test(text));
-    }
-    async #keepsMarks() {
-        const { snapshot, policy } = this.#options.workspace;
-        const { closed } = await policy();
-        const recipes = [...snapshot.paths()].filter((path) => RECIPES.test(path.slice(path.lastIndexOf('/') + 1)) ||
-            (SHELL_ENDING.test(path) && closed(path) !== null));
-        const texts = await Promise.all(recipes.slice(0, MAX_RECIPES).map((path) => snapshot.readText(path)));
-        return [this.#options.command.run, ...texts].some((text) => text !== null && MARKS_AS_DONE.test(text));
-    }
-    async #runOnce(request) {
-        const result = await this.#runInPlace(request);
-        const { cell } = this.#options;
-        if (result.verdict === 'green' || !(0,test_output .jH)(result).cannotRename() || !cell?.copyFromNowOn())
-            return result;
-        this.#place.startClean();
-        return this.#runInPlace({ ...request, timeoutMs: Math.max(0, request.timeoutMs - result.durationMs) });
-    }
-    async #runInPlace({ phase, timeoutMs, signal, only = [], without, at, blanked }, where = this.#place) {
-        if (signal.aborted)
-            return { verdict: 'timeout', exitCode: null, output: CANCELLED, durationMs: 0 };
-        const { snapshot } = this.#options.workspace;
-        try {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const entries = blanked ?? (await this.#wanted(phase, without));
-                const files = at ?? { entries, gone: [], snapshot };
-                const commit = await this.#commitOf(entries, at);
-                const place = test_oracle_addDisposableResource(env_1, await where.prepare(phase, { ...files, commit }), true);
-                const scripts = await this.#commandsForOnly(only, files.snapshot);
-                const built = await this.#build(place, { timeoutMs, signal }, { entries: files.entries, where });
-                const leftMs = Math.max(0, timeoutMs - built.durationMs);
-                const judged = built.failed ?? (await this.#judge(place, { timeoutMs: leftMs, signal }, scripts));
-                const result = built.failed === null ? { ...judged, durationMs: built.durationMs + judged.durationMs } : judged;
-                const changed = at === undefined ? await this.#changedJudges(place, files.entries) : [];
-                const isOnlyWhole = at === undefined && (await this.#isOnlyWhole(result, files.snapshot));
-                return {
-                    ...result,
-                    ...(isOnlyWhole ? { onlyWhole: true } : {}),
-                    start: place.start,
-                    ...(changed.length === 0 ? {} : { changed }),
-                };
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                const result_1 = test_oracle_disposeResources(env_1);
-                if (result_1)
-                    await result_1;
-            }
-        }
-        catch (error) {
-            if (!isSystemError(error) && !(error instanceof RestoreError))
-                throw error;
-            const folders = this.#folders('', {
-                root: this.#options.checkout,
-                temp: { here: '', seen: '' },
-                env: {},
-            });
-            return notRun(`The tests could not be started: ${(0,process .JN)(error.message, folders)}`);
-        }
-    }
-    async #changedJudges({ touched, written }, wanted) {
-        const { snapshot } = this.#options.workspace;
-        const policy = await this.#options.workspace.policy();
-        const bytesByPath = new Map(wanted.map(({ path, bytes }) => [path, bytes]));
-        const judges = (touched?.() ?? []).filter((path) => {
-            if (!policy.judges(path))
-                return false;
-            const bytes = bytesByPath.get(path);
-            if (bytes !== undefined)
-                return !(0,errors .NW)(false, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(written, path)).equals(bytes));
-            return policy.closed(path)?.rule !== 'test files' || snapshot.tree.find(path) !== null;
-        });
-        return judges.toSorted().slice(0, MAX_CHANGED);
-    }
-    async #commitOf(entries, at) {
-        if (at === undefined)
-            return this.#options.commits.of(entries);
-        const { commit: id, repository } = at.snapshot;
-        const isHere = repository.gitDir === this.#options.workspace.snapshot.repository.gitDir;
-        return { id, packs: isHere ? null : packsOf(repository) };
-    }
-    async #wanted(phase, without) {
-        const written = this.#options.workspace.journal.latest();
-        if (phase !== 'counterfactual' && without !== 'patch')
-            return written;
-        if (without !== 'product')
-            return [];
-        const policy = await this.#options.workspace.policy();
-        return written.filter(({ path }) => policy.closed(path)?.rule === 'test files');
-    }
-    async #build(place, { timeoutMs, signal }, { entries, where }) {
-        const builds = (this.#options.command.builds ?? []).filter(({ step }) => !this.#leftOut.has(step));
-        const files = entries.map(({ path, oid }) => [path, oid]);
-        const built = JSON.stringify([(0,jobs .yR)(this.#options.command), files]);
-        if (builds.length === 0 || where.built === built)
-            return { failed: null, durationMs: 0 };
-        where.built = null;
-        while (secondOf(this.#builtAtMs) === secondOf(Date.now()))
-            await (0,promises_.setTimeout)(1000 - (Date.now() % 1000));
-        let durationMs = 0;
-        for (const build of builds) {
-            const bounds = { timeoutMs: Math.max(0, timeoutMs - durationMs), signal };
-            const result = await this.#start(place, bounds, build.run, build);
-            durationMs += result.durationMs;
-            this.#builtAtMs = Date.now();
-            if (result.verdict === 'green')
-                continue;
-            const verdict = result.verdict === 'not_found' ? 'red' : result.verdict;
-            return { failed: { ...result, verdict, build: build.step, durationMs }, durationMs };
-        }
-        where.built = built;
-        return { failed: null, durationMs };
-    }
-    async #unseen(request, result) {
-        const { phase, at, signal } = request;
-        const isBase = phase === 'baseline' && this.#leftOut.size > 0;
-        const isWrite = (phase === 'write' || phase === 'final') && this.#base !== null && isSameResult(this.#base, result);
-        if (at !== undefined || signal.aborted || !(isBase || (isWrite && !this.#hasTriedBlank)))
-            return null;
-        this.#hasTriedBlank = true;
-        const made = isBase ? [] : await this.#untracked();
-        if (!isBase && made.length === 0)
-            return null;
-        const blanked = await this.#blanked();
-        if (blanked === null)
-            return null;
-        const why = [...this.#leftOut].map(([step, line]) => `step "${step}" cannot be repeated here (${line})`);
-        const cause = why.length > 0 ? why.join('; ') : `they run what was built before, such as ${(0,base_text .d9)(made, 3)}`;
-        if (result.verdict === 'red') {
-            const blank = await this.#runOnce({ ...request, phase: 'counterfactual', blanked });
-            await emptied(this.#place, this.#options.commits);
-            if (!isSameResult(result, blank))
-                return null;
-        }
-        else if (!isBase || result.verdict !== 'green')
-            return null;
-        return `${cause}. ${CURE}`;
-    }
-    async #untracked() {
-        const { checkout, workspace } = this.#options;
-        const args = [
-            `--work-tree=${checkout}`,
-            'ls-files',
-            '--others',
-            '--directory',
-            '--no-empty-directory',
-            '-z',
-        ];
-        const { exitCode, stdout } = await workspace.snapshot.repository.ask(args, { cwd: checkout });
-        const paths = exitCode === 0 ? stdout.toString('utf8').split('\0') : [];
-        return paths.filter((path) => path !== '' &&
-            (path.endsWith('/') || (0,programs .Jf)((0,external_node_path_.join)(checkout, path))) &&
-            !path.split('/').some((part) => NOT_BUILT.test(part)));
-    }
-    async #blanked() {
-        const { snapshot, journal, policy } = this.#options.workspace;
-        const written = journal.latest();
-        const paths = [...snapshot.paths()].filter(repo_path .SL).filter((await policy()).isProduct);
-        if (paths.length === 0 || paths.length > MAX_BLANKED)
-            return null;
-        const entries = new Map();
-        for (const path of paths) {
-            const found = snapshot.tree.find(path);
-            if (found?.kind === 'file')
-                entries.set(path, { path, bytes: BLANK, mode: '100644', oid: 'blank', base: null, changedBytes: 0 });
-        }
-        for (const entry of written)
-            entries.set(entry.path, { ...entry, bytes: BLANK, oid: 'blank' });
-        return [...entries.values()];
-    }
-    async #judge(place, bounds, scripts) {
-        const startedAt = performance.now();
-        const leftMs = () => Math.max(0, bounds.timeoutMs - (performance.now() - startedAt));
-        const tried = [];
-        for (const script of scripts) {
-            const limitMs = this.#onlyMs === null ? Number.POSITIVE_INFINITY : Math.max(MIN_ONLY_TIMEOUT_MS, 5 * this.#onlyMs);
-            const result = await this.#start(place, { ...bounds, timeoutMs: Math.min(leftMs(), limitMs) }, script);
-            if (bounds.signal.aborted || showsTestsRan(result)) {
-                this.#onlyMs = Math.max(this.#onlyMs ?? 0, result.durationMs);
-                return { ...result, focus: script, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
-            }
-            tried.push(script);
-        }
-        const whole = await this.#start(place, { ...bounds, timeoutMs: leftMs() }, this.#options.command.run);
-        const notes = tried.map((script) => `[agent-fix: no test ran in: ${script}; so the next was run]`);
-        const output = joinOutput([...notes, whole.output]);
-        return { ...whole, output, ...(tried.length === 0 ? {} : { ranNoneByName: true }) };
-    }
-    async #isOnlyWhole({ focus, report }, snapshot) {
-        if (focus !== undefined || report === undefined || report.failures.length === 0)
-            return false;
-        return (await this.#commandsForOnly(report.failures, snapshot)).length === 0;
-    }
-    async #commandsForOnly(failures, snapshot) {
-        if (failures.length === 0)
-            return [];
-        const { command, workspace } = this.#options;
-        const known = await (snapshot === workspace.snapshot
-            ? this.#known()
-            : readTestCommand(command, snapshot));
-        return known.commandsForOnly(failures);
-    }
-    async #start(place, bounds, text, command = this.#options.command) {
-        const env_2 = { stack: [], error: void 0, hasError: false };
-        try {
-            const folder = test_oracle_addDisposableResource(env_2, (0,leftovers .Bh)('tests', place.temp.here), false);
-            const scratch = folder.path;
-            const seen = (0,external_node_path_.join)(place.temp.seen, (0,external_node_path_.basename)(scratch));
-            const shown = (0,test_environment .iH)({ ...this.#options, command, checkout: place.root, scratch: seen });
-            const named = this.#folders(seen, place);
-            const toShown = (printed) => (0,process .JN)(printed, named);
-            const env = { ...shown, ...place.env };
-            const plan = (0,command_command .qI)(command.shell, text, (program) => isOnPath(program, env['PATH'] ?? ''));
-            const script = `script${plan.extension}`;
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
-            for (const file of (0,test_environment .UM)(scratch))
-                (0,external_node_fs_.writeFileSync)(file, '');
-            const before = this.#reports.filesIn(place.written);
-            const judge = {
-                program: plan.program,
-                args: plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script))),
-            };
-            const services = command === this.#options.command ? (this.#options.command.services ?? []) : [];
-            const isFirst = this.#base === null && this.#isAtBase;
-            const server = services.length > 0 && isFirst && this.#options.isOnNetwork
-                ? serverOfJob(this.#options.environment)
-                : null;
-            if (server !== null)
-                return notRun(stillRuns(server, services));
-            const result = await place.run({
-                ...(services.length === 0 ? judge : this.#serving(services, judge, { place, scratch, seen })),
-                env,
-                workingDirectory: command.workingDirectory,
-                scratch,
-                seenScratch: seen,
-                graceMs: TERM_GRACE_MS,
-                ...bounds,
-            });
-            if (typeof result === 'string')
-                return notRun(result);
-            const served = readServices(services, scratch);
-            if (served.failed !== null && result.end.kind === 'exited') {
-                const { step, last } = served.failed;
-                const why = `[agent-fix: step "${step}" fails before the tests: ${toShown(last)}]`;
-                const output = joinOutput([...served.printed.map(toShown), why]);
-                return isFirst
-                    ? notRun(`Step "${step}", which passed in CI, fails here: ${toShown(last)}`)
-                    : { verdict: 'red', exitCode: null, output, durationMs: result.durationMs };
-            }
-            const ended = toTestResult({ ...result, output: toShown(result.output) }, place.restored);
-            const hidden = this.#hiddenProgram({ ...ended, output: result.output }, env['PATH'] ?? '');
-            const notes = [
-                ...(ended.verdict === 'green' ? [] : served.printed.map(toShown)),
-                ...(hidden === null ? [] : [`[agent-fix: the sandbox hides ${toShown(hidden)}]`]),
-                ...(await this.#notInstalled(ended)),
-            ];
-            const read = { ...ended, output: joinOutput([ended.output, ...notes]) };
-            if (result.end.kind !== 'exited' || command !== this.#options.command)
-                return read;
-            const called = text === command.run ? (await this.#known()).runners : 1;
-            const inFolder = (path) => (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(command.workingDirectory, path);
-            const printed = (0,all_runners ._m)({ ...result.kept, text: toShown(result.kept.text) }, called, (path) => isPlainScript(this.#options.checkout, inFolder(path)));
-            const root = place.written;
-            const report = this.#reports.reportOf({ root, before, verdict: ended.verdict, printed });
-            return report === null ? read : { ...read, report: this.#placed(report, toShown) };
-        }
-        catch (e_2) {
-            env_2.error = e_2;
-            env_2.hasError = true;
-        }
-        finally {
-            test_oracle_disposeResources(env_2);
-        }
-    }
-    #serving(services, judge, { place, scratch, seen }) {
-        const { environment, testEnv } = this.#options;
-        const started = services.map((service, number) => {
-            const shown = (0,test_environment .iH)({
-                environment,
-                testEnv,
-                command: service,
-                checkout: place.root,
-                scratch: seen,
-            });
-            const env = { ...shown, ...place.env };
-            const plan = (0,command_command .qI)(service.shell, service.run, (program) => isOnPath(program, env['PATH'] ?? ''));
-            const script = `service-${number}${plan.extension}`;
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(scratch, script), plan.script);
-            const args = plan.args.map((arg) => arg.replaceAll('{0}', (0,external_node_path_.join)(seen, script)));
-            return {
-                service,
-                program: plan.program,
-                args,
-                env,
-                folder: (0,external_node_path_.join)(place.root, service.workingDirectory),
-            };
-        });
-        return { program: '/bin/sh', args: [writeServing(servingScript(started, judge, seen), scratch, seen)] };
-    }
-    #folders(scratch, { root, temp, env }) {
-        const { checkout, environment } = this.#options;
-        const spelled = (path) => [path, (0,errors .NW)(path, () => (0,external_node_fs_.realpathSync)(path))];
-        const { GITHUB_WORKSPACE: workspace = '', HOME = '' } = environment;
-        const { HOME: home = HOME, TMPDIR: tmp = temp.seen } = env;
-        const named = (name, paths) => 
-        [...new Set(paths.filter((path) => path !== '').flatMap(spelled))].map((path) => ({ path, name }));
-        return [
-            ...named('', [scratch, root, checkout, workspace]),
-            ...named('/tmp', [tmp, temp.seen]),
-            ...named('~', [home, HOME]),
-        ];
-    }
-    #placed(report, shown) {
-        const { command, workspace } = this.#options;
-        const shownReport = (0,json .zO)(report, shown);
-        return (0,all_runners .XY)(shownReport, command.workingDirectory, workspace.snapshot);
-    }
-    #hiddenProgram({ verdict, output }, path) {
-        const { cell, checkout } = this.#options;
-        if (cell === null || verdict !== 'not_found')
-            return null;
-        const places = (0,test_output .ov)(output)
-            .missing()
-            .flatMap(({ name }) => name.includes('/') ? [name] : path.split(external_node_path_.delimiter).map((folder) => (0,external_node_path_.join)(folder, name)));
-        const isOutside = (file) => (0,external_node_path_.isAbsolute)(file) && !file.startsWith(`${checkout}/`);
-        return places.find((file) => isOutside(file) && (0,programs .Jf)(file)) ?? null;
-    }
-    async #notInstalled({ verdict, output }) {
-        const { command, workspace } = this.#options;
-        const missing = verdict === 'red' ? (0,test_output .ov)(output).missing() : [];
-        if (!missing.some(({ kind }) => kind === 'module'))
-            return [];
-        const { paths, readText } = workspace.snapshot;
-        const folders = ['.', external_node_path_.posix.normalize(command?.workingDirectory ?? '.')];
-        const notes = new Set();
-        for (const path of paths()) {
-            if (!folders.includes(external_node_path_.posix.dirname(path)))
-                continue;
-            const file = { name: external_node_path_.posix.basename(path), readText: () => readText(path) };
-            for (const name of await (0,test_output .e0)(missing, file))
-                notes.add(`[agent-fix: ${(0,repo_path .P8)(path)} declares ${name}, which is not installed]`);
-        }
-        return [...notes];
-    }
-    [Symbol.dispose]() {
-        this.#place[Symbol.dispose]();
-    }
-}
-const IDLE_ENOUGH = 0.75;
-const LATE_MS = 2000;
-function watchIdle() {
-    if ((0,external_node_os_.availableParallelism)() < (0,external_node_os_.cpus)().length)
-        return () => 0;
-    const idleMs = () => (0,external_node_os_.cpus)().reduce((sum, { times }) => sum + times.idle, 0);
-    const [startMs, atStart] = [performance.now(), idleMs()];
-    return () => (idleMs() - atStart) / (performance.now() - startMs);
-}
-const isOfPatch = ({ phase, at, blanked }) => (phase === 'write' || phase === 'final' || phase === 'confirm') &&
-    at === undefined &&
-    blanked === undefined;
-const secondOf = (ms) => Math.floor(ms / 1000);
-function showsTestsRan({ verdict, report }) {
-    switch (verdict) {
-        case 'green':
-            return report !== undefined && (report.passed ?? 0) > 0;
-        case 'red':
-            return report !== undefined && (report.failures.length > 0 || (report.failed ?? 0) > 0);
-        case 'timeout':
-        case 'resource_limit':
-            return true;
-        case 'not_found':
-            return false;
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && 'syscall' in error;
-}
-const MAX_BLANKED = 3000;
-const NOT_BUILT = /^(?:\.|__pycache__$|node_modules$|site-packages$|venv$|vendor$)/;
-const BLANK = Buffer.from(')]}\n');
-const CURE = 'Make the build a part of the test command (`test-command: make && ctest --test-dir build`), or let ' +
-    'the tests run the sources themselves (`pip install -e .`)';
-function isSameResult(one, other) {
-    const failureText = (result) => {
-        const { failures, naming } = (0,test_output .jH)(result);
-        return failures.length === 0
-            ? naming().map(test_output .J3).join('\n')
-            : failures
-                .map(({ id, message }) => `${id}\n${(0,test_output .J3)(message)}`)
-                .toSorted()
-                .join('\n');
-    };
-    return one.verdict === 'red' && other.verdict === 'red' && failureText(one) === failureText(other);
-}
-const MAX_VAIN_REPEATS = 3;
-function failsInAnotherWay(known, result) {
-    if (result.verdict !== 'red' && result.verdict !== 'not_found')
-        return false;
-    if (known === null || known.build !== result.build)
-        return true;
-    const [now, before] = [(0,test_output .jH)(result), (0,test_output .jH)(known)];
-    if (now.failures.length === 0 || before.failures.length === 0)
-        return now.isEmpty ? !before.isEmpty : now.newSince(before).length > 0;
-    const words = new Set(before.failures.map(({ id, message }) => `${id}\n${(0,test_output .J3)(message)}`));
-    return now.failures.some(({ id, message }) => !words.has(`${id}\n${(0,test_output .J3)(message)}`));
-}
-const CANCELLED = '[agent-fix: the run was cancelled]';
-const STOPPED = '[agent-fix: the command still ran at its time limit and was stopped]';
-const usedUp = (what) => `[agent-fix: the command used up the ${what} of this machine (a tenth of what was free is left) and was stopped]`;
-function toTestResult({ end, output, durationMs }, restored) {
-    const parts = [output, ...restoreNotes(restored)];
-    const stopped = (verdict, why) => {
-        return { verdict, exitCode: null, output: joinOutput([...parts, why]), durationMs };
-    };
-    switch (end.kind) {
-        case 'exited':
-            return {
-                verdict: verdictOfExit(end.exitCode),
-                exitCode: end.exitCode,
-                output: joinOutput(parts),
-                durationMs,
-            };
-        case 'timeout':
-            return stopped('timeout', STOPPED);
-        case 'memory_limit':
-            return stopped('resource_limit', usedUp('memory'));
-        case 'disk_limit':
-            return stopped('resource_limit', usedUp('disk'));
-        case 'cancelled':
-            return stopped('timeout', CANCELLED);
-        case 'not_started':
-            return notRun(`The shell of the test command could not be started: ${end.error.message}`);
-        default:
-            return (0,errors .xb)(end);
-    }
-}
-function verdictOfExit(exitCode) {
-    if (exitCode === 0)
-        return 'green';
-    return exitCode === 127 || exitCode === 126 ? 'not_found' : 'red';
-}
-function restoreNotes({ changed, left, created, aside }) {
-    const madeAway = aside === null ? 'removed' : `set aside in ${aside}`;
-    const notes = [
-        { what: 'file', did: 'changed by tests, now restored', paths: changed },
-        { what: 'file', did: 'touched by tests and left so, for not being as in the base before', paths: left },
-        { what: 'protected file', did: `created by tests, now ${madeAway}`, paths: created },
-    ];
-    return notes
-        .filter(({ paths }) => paths.length > 0)
-        .map(({ what, did, paths }) => `[agent-fix: ${(0,numbers .gL)(paths.length, what)} ${did}: ${(0,base_text .d9)(paths.map(repo_path .P8), 10)}]`);
-}
-function notRun(output) {
-    return { verdict: 'not_found', exitCode: null, output, durationMs: 0 };
-}
-function joinOutput(parts) {
-    return parts
-        .filter((part) => part !== '')
-        .reduce((a, b) => (a === '' || a.at(-1) === '\n' ? a + b : `${a}\n${b}`), '');
-}
-const isOnPath = (program, path) => path.split(external_node_path_.delimiter).some((folder) => (0,programs .Jf)((0,external_node_path_.join)(folder, program)));
 
 
   }),
@@ -6478,7 +6589,12 @@ function readSurefire(lines) {
     const totals = bare.flatMap((line, at) => (isLog(at) && SUREFIRE_TOTALS.test(line) ? [at] : []));
     const at = totals.at(-1);
     const detailed = bare.flatMap((line, index) => (isLog(index) ? surefireFailure(line, bare, index) : []));
-    const listed = bare.flatMap((line, index) => (isLog(index) ? listedFailure(line) : []));
+    let isInResults = false;
+    const listed = bare.flatMap((line, index) => {
+        if (SECTION_OF_RESULTS.test(line))
+            isInResults = /^(?:Failures|Errors): *$/.test(line);
+        return isLog(index) ? listedFailure(line, isInResults) : [];
+    });
     const flaky = flakyTests(bare);
     const failures = (detailed.length > 0 ? detailed : listed).filter(({ id }) => !flaky.has(withoutNested(id)));
     const end = bare.findLastIndex((line) => /^(?:Failures|Errors): *$/.test(line));
@@ -6522,12 +6638,13 @@ function printedTest(name, above, body) {
     const isUnknown = nested === printed && frame === '' && above.startsWith(`${printed}$`);
     return isUnknown ? { ...failure, parts: { ...failure.parts, inner_unknown: true } } : failure;
 }
-function listedFailure(line) {
-    const [, owner, method = '', number, message = ''] = /^(?:\w+>)?([A-Z][\w$]*)\.(\w+):(\d+) (?:» )?(.*)$/.exec(line) ?? [];
-    return owner === undefined
+function listedFailure(line, isInResults) {
+    const [, owner, method = '', number, message = ''] = LISTED_FAILURE.exec(line) ?? [];
+    return owner === undefined || (number === undefined && !isInResults)
         ? []
         : [javaTest(owner, method, { ...(0,test_runner .Sw)(undefined, number), message })];
 }
+const LISTED_FAILURE = /^(?:\w+>)?([A-Z][\w$]*)\.(?:lambda\$)?([a-zA-Z_]\w*)(?:\$\d+)?(?::(\d+))?(?:->\S+)? (?:» )?(.*)$/;
 function ownerAndTest(name, above) {
     const [, method = '', inBrackets] = /^([\w$]+(?:\[.*\])?)\(([A-Za-z_$][\w.$]*)\)$/.exec(name) ?? [];
     if (inBrackets !== undefined && (above === '' || above === inBrackets || inBrackets.includes('.')))
@@ -6668,6 +6785,8 @@ function testCases(pieces) {
         if (root !== 'testsuites' && root !== 'testsuite')
             refuse();
         const attributes = new Map(Object.entries(rawAttributes).map(([key, value]) => [key, String(value)]));
+        if (name === 'testsuites' && attributes.get('name') === 'pytest tests')
+            suites.push('pytest');
         if (name === 'testsuite')
             suites.push(attributes.get('name') ?? '');
         if (suites.length > MAX_SUITES)
@@ -6766,14 +6885,21 @@ function idOf({ name, classname, owner: phpClass, file, suites }) {
         return (0,test_runner .aH)(`${phpClass}::${name}`, '::', { file: known });
     if (file.endsWith('.rb'))
         return { id: `${file} > ${name}`, file: known, parts: { file, name } };
+    if (classname.endsWith('.bats'))
+        return { id: name, file: classname, parts: { file: classname, name } };
     if (suites.includes('pytest'))
         return pytestId(name, classname, file);
     if (classname.startsWith('./') && SCRIPT.test(classname) && file === '' && suites.at(-1) === classname) {
         const path = name.split(' > ');
         return { ...(0,test_runner .iY)((0,test_runner .s1)(classname), path), id: path.join(' ... ') };
     }
-    if (SCRIPT.test(classname))
-        return (0,test_runner .iY)(classname, classname === name ? [] : name.split(' > '));
+    if (SCRIPT.test(classname)) {
+        const path = classname === name ? [] : name.split(' > ');
+        const test = (0,test_runner .iY)(classname, path);
+        return path.length !== 1 || suites.includes(classname)
+            ? test
+            : { ...test, parts: { file: classname, name } };
+    }
     if (classname === 'test' && SCRIPT.test(file))
         return (0,test_runner .iY)(file, [...suites, name].map(unescapedTwice));
     if (SCRIPT.test(file))
@@ -6800,8 +6926,13 @@ function idOf({ name, classname, owner: phpClass, file, suites }) {
         if (isOfSuite || /^[\w$]+(?:[({[].*)?$/.test(name))
             return { ...javaTest(isOfSuite ? owner : classname, name), file: known };
     }
+    if (JAVA_CLASS.test(owner) && suites.length === 1) {
+        const { id, parts } = javaTest(owner, name);
+        return { id, file: known, parts: { ...parts, inner_unknown: true } };
+    }
     return { id: classname === '' || classname === name ? name : `${classname} > ${name}`, file: known };
 }
+const JAVA_CLASS = /^(?:[a-z_]\w*\.)+[A-Z][\w$]*$/;
 function scriptTest({ name, classname, file, suites }) {
     const top = suites.indexOf(file);
     if (top !== -1) {
@@ -6821,7 +6952,7 @@ function unittestXmlId(name, classname) {
     const whole = [...(classname === '' ? [] : [classname]), name].join('.');
     const [, fixture] = /\b(?:setUp|tearDown)(?:Class|Module) \(([\w.]+)\)$/.exec(whole) ?? [];
     return (fixture ??
-        whole.replace(/^(?:unittest\.loader\._FailedTest|nose2\.loader\.\w+)\./, '').replace(/ \(.*$/s, ''));
+        whole.replace(/^(?:unittest\.loader\._FailedTest|nose2\.loader\.\w+)\./, '').replace(/ [([].*$/s, ''));
 }
 function pytestId(name, classname, file) {
     if (classname === '') {
@@ -6966,10 +7097,14 @@ function readSummary(text, summary) {
         return null;
     const start = summary.start === undefined ? null : lastMatch(text, summary.start);
     const headings = [...allMatches(text, summary.fileAbove ?? /(?!)/)];
+    const { lists, between = '\n' } = summary;
+    const [failedOnes, flakyOnes] = [lists?.failed, lists?.flaky].map((list) => listedNames(text, list, lists?.line));
+    const listed = [...(failedOnes ?? []), ...(flakyOnes ?? [])].toSorted((a, b) => a.length - b.length);
     const failures = [...allMatches(text, summary.failure)].flatMap(({ index, groups }) => {
         const above = headings.findLast((heading) => heading.index < index)?.groups?.['file'];
         const { file = above, line, message, inner = '' } = groups ?? {};
-        const id = onOneLine(groups?.['id'] ?? '');
+        const heading = onOneLine(groups?.['id'] ?? '');
+        const id = listed.findLast((name) => `${heading}${between}`.startsWith(`${name}${between}`)) ?? heading;
         const below = text.slice(index, index + 2000).split('\n');
         if (summary.ofSuite?.test(below[1] ?? '') === true)
             return [];
@@ -6993,7 +7128,7 @@ function readSummary(text, summary) {
         return (0,test_runner .g5)((0,test_runner .s1)(file), { ...(0,test_runner .Sw)(file, line), message });
     });
     const groups = new Set(failures.flatMap(({ id }) => [...id.matchAll(/\//g)].map(({ index }) => id.slice(0, index))));
-    const flaky = flakyIn(text, summary);
+    const flaky = new Set(flakyOnes).difference(new Set(failedOnes));
     const inner = failures.filter(({ id }) => !groups.has(id) && !flaky.has(id));
     const lineAt = (index) => text.slice(0, index).split('\n').length - 1;
     const [at, from] = [lineAt(end.index + end[0].length), lineAt((start ?? end).index)];
@@ -7006,9 +7141,10 @@ function readSummary(text, summary) {
         const pattern = counts[key];
         if (pattern === undefined)
             return null;
-        return pattern.global
-            ? summaryText.matchAll(pattern).reduce((sum, [, value]) => sum + Number(value), 0)
-            : (0,test_runner .ry)(summaryText, pattern);
+        if (!pattern.global)
+            return (0,test_runner .ry)(summaryText, pattern);
+        const values = new Map([...summaryText.matchAll(pattern)].map(([, value, kind], index) => [kind ?? index, Number(value)]));
+        return values.values().reduce((sum, value) => sum + value, 0);
     };
     const [passed, total, ran] = [count('passed'), count('total'), count('ran')];
     const mayFail = count('mayFail') ?? 0;
@@ -7023,12 +7159,7 @@ function readSummary(text, summary) {
     return { ...found, failures: named, passed: passed ?? others, failed, skipped, mayFail };
 }
 const onOneLine = (name) => name.replace(/(?<=^.{78})-\n */gm, '').replace(/\n */g, ' ');
-function flakyIn(text, { lists }) {
-    if (lists === undefined)
-        return new Set();
-    const below = (list) => [...allMatches(text, list)].flatMap(([section]) => [...allMatches(section, lists.line)].flatMap(({ groups }) => groups?.['id'] ?? []));
-    return new Set(below(lists.flaky)).difference(new Set(below(lists.failed)));
-}
+const listedNames = (text, list = /(?!)/, line = /(?!)/) => [...allMatches(text, list)].flatMap(([section]) => [...allMatches(section, line)].flatMap(({ groups }) => groups?.['id'] ?? []));
 const allMatches = (text, { source }) => text.matchAll(new RegExp(source, 'gm'));
 const lastMatch = (text, pattern) => allMatches(text, pattern).reduce((_, match) => match, null);
 function readPrintedXml(lines) {
@@ -7174,8 +7305,10 @@ const gotestsum = {
                 failed: /, (\d+) failures?/,
                 skipped: /, (\d+) skipped/,
             },
-            failure: /^=== FAIL: (?<id>\S+(?: \S+)?) {1,2}\(\d[\d.]*s\)$/,
-            messageAfter: 1,
+            failure: (0,base_text .wM)([
+                /^=== FAIL: (?<id>\S+(?: \S+)?) {1,2}\(\d[\d.]*s\)/,
+                /(?:\n(?:=== [A-Z]+ +\S+)?$)*(?:\n(?!=== |DONE )(?<message>.*\S.*))?$/,
+            ]),
         }),
     },
     call: {
@@ -7246,12 +7379,12 @@ function readGo(lines) {
         const ended = verdict === 'FAIL' && isVerbose ? endedBy(packageLines, results, lines.slice(from)) : null;
         if (ended !== null) {
             isWhole = false;
-            failures.push(goFailure(name, ended, messageAt([...packageLines, ''], packageLines.length, ended) ||
-                (0,test_runner .ou)(packageLines.toReversed())));
+            failures.push(goFailure(name, ended, messageAt([...packageLines, ''], packageLines.length, ended) || lastPrinted(packageLines)));
             continue;
         }
         const isReal = results.some((each) => each.verdict === 'FAIL') ||
             !isVerbose ||
+            !packageLines.some((line) => ON_TEST.test(line)) ||
             ENDS.test(`${packageLines.at(-1)}\n${lines[below]}`);
         if (verdict === 'FAIL' && isReal)
             failures.push(...packageFailures(name, packageLines, results));
@@ -7266,7 +7399,7 @@ function endedBy(packageLines, results, below) {
     if (results.some(({ verdict }) => verdict === 'FAIL') || packageLines.some((line) => PANICKED.test(line)))
         return null;
     const done = new Set(results.map(({ test }) => test));
-    const running = packageLines.flatMap((line) => /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1] ?? []);
+    const running = packageLines.flatMap((line) => ON_TEST.exec(line)?.[1] ?? []);
     const last = running.findLast((test) => !done.has(test)) ?? null;
     const isForged = last !== null && below.some((line) => GO_RESULT.exec(line)?.[3] === last);
     return isForged ? null : last;
@@ -7314,9 +7447,18 @@ function messageAt(lines, at, test) {
     const start = lines.findLastIndex((line, above) => above < at && line === `=== RUN   ${test}`);
     if (start === -1)
         return '';
-    const section = (0,test_runner .EU)(lines.slice(0, at), start, (line) => /^=== (?:RUN|CONT|NAME)/.test(line));
-    return loggedAt(section, section.findIndex((line) => LOGGED.test(line)));
+    const logged = lines.slice(0, at).flatMap((line, index) => {
+        if (index < start || ON_TEST.exec(line)?.[1] !== test)
+            return [];
+        const section = (0,test_runner .EU)(lines.slice(0, at), index, (each) => ON_TEST.test(each));
+        const first = section.findIndex((each) => LOGGED.test(each));
+        return first === -1 ? [] : [loggedAt(section, first)];
+    });
+    return logged[0] ?? '';
 }
+const ON_TEST = /^=== (?:RUN|CONT|NAME) +(\S+)$/;
+const lastPrinted = (lines) => lines.find((line) => line.startsWith('fatal error: ')) ??
+    (0,test_runner .ou)(lines.filter((line) => !/^=== |^(?:FAIL|PASS|ok|exit status \d+)$|^coverage: /.test(line)).toReversed());
 function packageFailures(name, lines, results) {
     const failed = results.filter(({ verdict }) => verdict === 'FAIL');
     const inner = failed.filter(({ test }) => !failed.some((other) => other.test.startsWith(`${test}/`)));
@@ -7327,7 +7469,10 @@ function packageFailures(name, lines, results) {
     if (named.length > 0)
         return named;
     const header = lines.findLastIndex((line) => line.startsWith(`# ${name}`));
-    return [goFailure(name, null, header === -1 ? panic : (0,test_runner .ou)(lines, header + 1, header + 2))];
+    const why = header === -1
+        ? panic || lastPrinted(lines)
+        : (0,test_runner .ou)(lines.slice(header).filter((line) => !line.startsWith('# ')));
+    return [goFailure(name, null, why)];
 }
 function goFailure(name, test, message) {
     return test === null
@@ -7488,9 +7633,9 @@ function onlyByTitle(select) {
     return (call, failures) => {
         const paths = failures.filter(({ id }) => (0,test_runner .C2)(id)).map(titlesOf);
         const all = paths.map((path) => {
-            const isHook = /^"(?:before|after) (?:each|all)" hook/.test(path.at(-1) ?? '');
-            const title = (isHook ? path.slice(0, -1) : path).map(test_runner .gc).join('(?: > | )');
-            return isHook ? `${title}.*` : title;
+            const [titles = '', hook] = path.join('\n').split(/(?:^|\s)"(?:before|after) (?:each|all)" hook\b/);
+            const whole = titles.split('\n').map(test_runner .gc).join('(?: > | )');
+            return hook === undefined ? whole : `${whole}.*`;
         });
         return (0,test_runner .IF)(call, all, (titles) => select((0,base_text .r7)(`^(?:${(0,test_runner .Am)(titles).join('|')})$`)));
     };
@@ -7518,6 +7663,30 @@ const jasmine = {
             refused: '--filter* --filter-path* init enumerate examples help --help -h version --version -v',
         },
         only: onlyByTitle((pattern) => `--filter=${pattern}`),
+    },
+};
+const cucumber = {
+    formats: {
+        cucumber: bySummary({
+            line: /^\d+ scenarios?(?: \((?:\d+ \w+(?:, )?)+\))?$/,
+            counts: {
+                passed: /^\d+ scenarios? .*?\b(\d+) passed/m,
+                failed: /(?<=^\d+ scenarios? .*)\b(\d+) (?:failed|ambiguous|undefined|pending|unknown)/gm,
+                skipped: /^\d+ scenarios? .*?\b(\d+) skipped/m,
+            },
+            failure: (0,base_text .wM)([
+                /^ {2}\d+\) (?<id>\S.*?)(?:, after \d+ attempts)? # (?<file>\S+\.feature):(?<line>\d+)/,
+                /(?:\n {7}\S.*)*(?:\n {11}(?<message>\S.*))?$/,
+            ]),
+            isFileOfTest: true,
+        }),
+    },
+    call: {
+        pattern: /^cucumber-js$/,
+        options: {
+            refused: '-d --dry-run -n --name --i18n* -h --help -v --version',
+        },
+        only: (call, failures) => (0,test_runner .IF)(call, (0,test_runner .Am)(failures.map(({ id }) => id).filter(test_runner .C2)), (names) => (0,test_runner .d8)(names.map((name) => `--name ${(0,base_text .r7)(`^${(0,test_runner .gc)(name)}$`)}`))),
     },
 };
 const bunTest = {
@@ -7565,17 +7734,17 @@ const playwright = {
             ]),
             start: /^Running \d+ tests? using \d+ workers?/,
             counts: {
-                passed: /^ {2}(\d+) (?:passed|flaky)\b/gm,
-                failed: /^ {2}(\d+) (?:failed|interrupted)$/gm,
-                skipped: /^ {2}(\d+) (?:skipped|did not run)$/gm,
+                passed: /^ {2}(\d+) (passed|flaky)\b/gm,
+                failed: /^ {2}(\d+) (failed|interrupted)$/gm,
+                skipped: /^ {2}(\d+) (skipped|did not run)$/gm,
             },
-            failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─+)?$/,
+            failure: /^ {2}\d+\) (?:\[[^\]]+\] › )?(?<file>\S+?):(?<line>\d+):\d+ › (?<id>.+?)(?: ─*)?$/,
             between: ' › ',
             isFileOfTest: true,
             lists: {
                 failed: /^ {2}\d+ (?:failed|interrupted)\n(?: {4}\S.*\n)*/,
                 flaky: /^ {2}\d+ flaky\n(?: {4}\S.*\n)*/,
-                line: /^ {4}(?:\[[^\]]+\] › )?\S+?:\d+:\d+ › (?<id>.+?)(?: ─+)?$/,
+                line: /^ {4}(?:\[[^\]]+\] › )?\S+?:\d+:\d+ › (?<id>.+?)(?: ─*)?$/,
             },
             broken: /^(?<message>\w*Error: .*)\n\n {3}at (?<file>\S+?):(?<line>\d+)$/,
             messageAfter: 1,
@@ -7615,8 +7784,8 @@ const ava = {
 };
 const VITEST_FILES = /^ *Test Files {2}(?:\d+ \w+(?: \| )?)+ \(\d+\)\s*$/;
 const VITEST_TESTS = /^ *Tests {2}(?:(?:\d+ [\w ]+?(?: \| )?)+ \(\d+\)|no tests)\s*$/;
-const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) \d+ ⎯+$/;
-const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| )?(\S.*?)(?: \[ .* \])?$/;
+const VITEST_SECTION = /^⎯+ Failed (?:Tests|Suites) (\d+) ⎯+$/;
+const VITEST_FAILED = /^ FAIL {2}(?:\|[^|]+\| | \S.*? {2})?(\S.*?)(?: \[ .* \]| \((?:initial run|\d+\w\w re(?:try|peat)\b).*\))?$/;
 const VITEST_PLACE = /^ ❯ (?:.* )?\(?(\S+?):(\d+):\d+\)?$/;
 function readVitest(lines) {
     const files = lines.findLastIndex((line) => VITEST_FILES.test(line));
@@ -7625,8 +7794,10 @@ function readVitest(lines) {
     const tests = VITEST_TESTS.test(lines[files + 1] ?? '') ? (lines[files + 1] ?? '') : '';
     const start = lines.findLastIndex((line, at) => at < files && /^ RUN {2}v\d/.test(line));
     const section = lines.findIndex((line, at) => at > start && at < files && VITEST_SECTION.test(line));
-    const failures = section === -1 ? [] : vitestFailures(lines.slice(section, files));
-    return { at: files + 1, from: files, failures, ...jestCounts(tests, failures) };
+    const sections = section === -1 ? [] : lines.slice(section, files);
+    const failures = vitestFailures(sections);
+    const suites = sections.find((line) => VITEST_SECTION.test(line) && line.includes('Suites')) ?? '';
+    return { at: files + 1, from: files, failures, ...jestCounts(tests, (0,test_runner .ry)(suites, VITEST_SECTION)) };
 }
 const VITEST_NOTE = /^::error file=([^,]*),title=(?:\[[^\]]*\] )?(\S+\.[cm]?[jt]sx?(?: > .*?)?),line=(\d+),column=\d+::(.*?)(?:%0A.*)?$/;
 function vitestNotes(lines) {
@@ -7639,9 +7810,9 @@ function vitestNotes(lines) {
     });
     return failures.length === 0 ? null : { at: 0, failures, ...test_runner .lZ };
 }
-const jestCounts = (tests, failures) => ({
+const jestCounts = (tests, wholes) => ({
     passed: (0,test_runner .ry)(tests, /(\d+) passed/) + (0,test_runner .ry)(tests, /(\d+) expected fail/),
-    failed: (0,test_runner .ry)(tests, /(\d+) failed/) + failures.filter(({ id, file }) => id === file).length,
+    failed: (0,test_runner .ry)(tests, /(\d+) failed/) + wholes,
     skipped: (0,test_runner .ry)(tests, /(\d+) skipped/) + (0,test_runner .ry)(tests, /(\d+) todo/),
 });
 function vitestFailures(lines) {
@@ -7661,7 +7832,10 @@ function vitestFailures(lines) {
 }
 const JEST_TESTS = /^Tests: {7}(?:\d+ \w+, )*\d+ total$/;
 const JEST_SUITES = /^Test Suites: (?:\d+ \w+, )*\d+ (?:of \d+ )?total$/;
-const JEST_SUITE = /^ ?(FAIL|PASS) {1,2}(?:\S+ {1,2})?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/;
+const JEST_SUITE = (0,base_text .EB)([
+    /^ ?(FAIL|PASS) {1,2}(?:\S.*? {1,2})?(\S+\.[cm]?[jt]sx?)(?: \(\d[\d.]* m?s(?:,.*)?\))?$/,
+    /^(?:::group::|##\[group\])(Errors) thrown in (\S+)$/,
+]);
 const JEST_FAILURE = /^ {2}● (.+)$/;
 const JEST_ASIDE = /^(?:Console|Cannot log after tests are done)|^(?:Deprecation|Validation) Warning/;
 function readJest(lines) {
@@ -7670,15 +7844,16 @@ function readJest(lines) {
         return null;
     const tests = lines[suites + 1] ?? '';
     const failures = jestFailures(lines.slice(0, suites));
-    return { at: suites + 1, from: suites, failures, ...jestCounts(tests, failures) };
+    const files = new Set(failures.flatMap(({ id, file }) => (id === file ? [id] : [])));
+    return { at: suites + 1, from: suites, failures, ...jestCounts(tests, files.size) };
 }
 function jestFailures(lines) {
     const failures = [];
     let suite = null;
     for (const [at, line] of lines.entries()) {
-        const [, verdict, file] = JEST_SUITE.exec(line) ?? [];
-        if (file !== undefined)
-            suite = verdict === 'FAIL' ? (0,test_runner .s1)(file) : null;
+        const [, verdict, file = '', inGroup, itsFile = file] = JEST_SUITE.exec(line) ?? [];
+        if (itsFile !== '')
+            suite = verdict === 'FAIL' || inGroup !== undefined ? (0,test_runner .s1)(itsFile) : null;
         const name = JEST_FAILURE.exec(line)?.[1];
         if (suite === null || name === undefined || JEST_ASIDE.test(name))
             continue;
@@ -7833,7 +8008,9 @@ const cargoTest = {
                 const [, file, item] = DOC_ID.exec(id) ?? [];
                 return file === undefined ? [] : [item || file];
             });
-            const tests = ids.filter((id) => !DOC_ID.test(id)).flatMap((id) => /[\w:]+$/.exec(id)?.[0] ?? []);
+            const tests = failures
+                .filter(({ id }) => (0,test_runner .C2)(id) && !DOC_ID.test(id))
+                .flatMap(({ id, parts: { suites = [], name } = {} }) => name === undefined ? (/[\w:]+$/.exec(id)?.[0] ?? []) : [...suites.slice(1), name].join('::'));
             const names = (0,test_runner .Am)([...tests, ...docs]);
             if (names.length === 0 || names.length > test_runner .vB)
                 return [];
@@ -7844,7 +8021,10 @@ const cargoTest = {
     testFiles: ['*_test.rs', 'tests.rs'],
     settings: ['nextest.toml'],
 };
-const NEXTEST_FAILURE = /^ +(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)? \[ *\d[\d.]*s\] (?:\( *\d+\/\d+\) )?(?<id>\S.*)/;
+const NEXTEST_FAILURE = (0,base_text .wM)([
+    /^ *(?:(?:FAIL|TIMEOUT|ABORT|SIG[A-Z]+|XFAIL)(?: \+ LEAK)?|TRY \d+ (?!PASS|LEAK|TMPASS)[A-Z+]+)/,
+    / \[ *\d[\d.]*s\] (?:\([ \d/─]+\) )?(?<id>\S.*)/,
+]);
 const cargoNextest = {
     formats: {
         'cargo nextest': bySummary({
@@ -7857,11 +8037,12 @@ const cargoNextest = {
             failure: (0,base_text .EB)([
                 (0,base_text .wM)([
                     NEXTEST_FAILURE,
-                    /(?:\n(?! +(?:PASS|FAIL|Summary|Cancelling) ).*){0,40}?/,
+                    /(?:\n(?! *(?:PASS|FAIL|TRY|Summary|Cancelling) ).*){0,40}?/,
                     /\n +thread '.*' (?:\(\d+\) )?panicked at (?<file>\S+?):(?<line>\d+):\d+:\n +(?<message>.*)$/,
                 ]),
                 (0,base_text .wM)([NEXTEST_FAILURE, /$/]),
             ]),
+            lists: { failed: /(?!)/, flaky: /^ +FLAKY \d+\/\d+ .*/, line: /\] (?:\([ \d/]+\) )?(?<id>\S.*)$/ },
         }),
     },
     call: {
@@ -7964,8 +8145,9 @@ function cargoFailure(name, crate, lines) {
     const [, docFile, docName, docLine] = DOC_NAME.exec(name) ?? [];
     const stable = docFile === undefined ? name : `${docFile} - ${docName}`.trim();
     const id = crate === '' ? stable : `${crate} ${stable}`;
-    const start = lines.indexOf(`---- ${name} stdout ----`);
-    const body = start === -1 ? [] : (0,test_runner .EU)(lines, start, (line) => /^---- .* stdout ----$/.test(line));
+    const section = lines.indexOf(`---- ${name} stdout ----`);
+    const start = section === -1 ? lines.findIndex((line) => CRASHED_THREAD.exec(line)?.[1] === name) : section + 1;
+    const body = start === -1 ? [] : (0,test_runner .EU)(lines, start - 1, (line) => /^---- .* stdout ----$/.test(line));
     const panic = body.findIndex((line) => /^thread '.*' (?:\(\d+\) )?panicked at /.test(line));
     const [, quoted, file, line] = /panicked at (?:'(.*)', )?(\S+?):(\d+):\d+:?$/.exec(body[panic] ?? '') ?? [];
     const message = quoted ?? (0,test_runner .ou)(body, panic + 1);
@@ -7973,6 +8155,37 @@ function cargoFailure(name, crate, lines) {
     const place = { ...(0,test_runner .Sw)(docFile ?? file, docLine ?? line), message };
     return (0,test_runner .g5)(id, { ...place, parts: { suites: [crate, ...path.slice(0, -1)], name: path.at(-1) } });
 }
+const meson = {
+    formats: {
+        meson: bySummary({
+            line: /^Ok: +\d+ *$/,
+            counts: {
+                passed: /^Ok: +(\d+)/m,
+                failed: /^(?:Fail|Error|Unexpected Pass|Timeout): +(\d+)/gm,
+                skipped: /^(?:Skipped|Ignored|Expected Fail): +(\d+)/gm,
+            },
+            failure: (0,base_text .wM)([
+                /^ *\d+\/\d+ (?:[^\s:]+ - |\S+ \/ )?(?<id>\S.*?) +(?:FAIL|ERROR|TIMEOUT|UNEXPECTEDPASS|INTERRUPT)/,
+                / +\d[\d.]*s(?: +(?<message>\S.*?))? *$/,
+            ]),
+        }),
+    },
+    call: {
+        pattern: /^meson test$/,
+        options: {
+            valued: `-C --suite --no-suite -t --timeout-multiplier --num-processes -j --repeat --wrapper --wrap --setup --logbase
+        --test-args --max-lines --maxfail`,
+            flags: '-v --verbose -q --quiet --print-errorlogs --no-rebuild --no-stdsplit',
+            refused: '--list --benchmark --gdb* --slice --interactive -i -h --help',
+        },
+        only: (call, failures) => {
+            const names = (0,test_runner .Am)(failures.map(({ id }) => id).filter((id) => (0,test_runner .C2)(id) && !/^-|[*?[]/.test(id)));
+            return call.positionals.length > 0
+                ? []
+                : (0,test_runner .IF)(call, names, (all) => (0,test_runner .d8)(all.map(base_text .r7)));
+        },
+    },
+};
 const ctest = {
     formats: { ctest: readCtest },
     call: {
@@ -8242,7 +8455,7 @@ const PYTEST_TOTALS = (0,base_text .EB)([
     ]),
     /^(?:=+ )?no tests ran in \d[\d.]*s(?: =+)?$/,
 ]);
-const PYTEST_SUMMARY = /^=+ short test summary info =+$/;
+const PYTEST_SUMMARY = /^=+ (?:short|rerun) test summary info =+$/;
 const PYTEST_LISTED = /^(?:FAILED|ERROR|SUBFAILED(?:\[.*?\]|\(.*?\))?(?: \(.*?\))?|(?:\[.*?\] )?(?:\(.*?\) )?SUBFAIL) (\S.*)$/;
 const PYTEST_VERBOSE = /^(?:\[gw\d+\] (?:\[ *\d+%\] )?(?:FAILED|ERROR) (\S.*?)|(\S+?\.py(?:::.*?)?) (?:FAILED|ERROR))(?: +\[ *\d+%\])?\s*$/;
 function readPytest(printed) {
@@ -8367,11 +8580,11 @@ function withPlaces(failures, lines) {
         return Number.isSafeInteger(line) ? { ...failure, line } : failure;
     });
 }
-const headingName = (line) => line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/ _{3,}$/, '');
+const headingName = (line) => line.replace(/^_{3,} (?:ERROR at \w+ of )?/, '').replace(/(?: (?:\[.*\] )?\(.*\))? _{3,}$/, '');
 const unittest = {
     formats: { unittest: readUnittest },
     call: {
-        pattern: /^(?:python[\d.]*|coverage run) -m unittest$/,
+        pattern: /^(?:(?:python[\d.]*|coverage run) -m unittest|(?:(?:python[\d.]* |coverage run )?manage\.py|django-admin) test)$/,
         options: { refused: '-k* --locals-help* -h* --help*' },
         only: (call, failures) => {
             const ids = failures.map(({ id }) => id).filter((id) => /^\w+(?:\.\w+)*$/.test(id));
@@ -8458,12 +8671,16 @@ const nose2 = {
 };
 const UNITTEST_RAN = /^Ran (\d+) tests? in \d[\d.]*s$/;
 const UNITTEST_VERDICT = /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)]*)\))?$/;
-const UNITTEST_FAILED = /^(FAIL|ERROR): (\S+)(?: \(([^)\s]*)\)(?: .*)?)?$/;
-const OF_FIXTURE = /^ERROR: (?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
-const RULE = /^={70}$/;
+const UNITTEST_FAILED = (0,base_text .wM)([
+    /^(?:(?:FAIL|ERROR|(UNEXPECTED SUCCESS))(?: \[\d[\d.]*s\])?: |(?=\S+ \([\w.<>]+\)(?:$| [[(])))/,
+    /(\S+)(?: \(([\w.<>]*)\))?(?: [[(].*)?$/,
+]);
+const OF_FIXTURE = /^(?:ERROR(?: \[.*\])?: )?(?:(?:setUp|tearDown)(?:Class|Module) \(|_ErrorHolder$)/;
+const RULE = /^[.FEsxu]*={70}$/;
 const SECOND_RULE = /^-{70}$/;
 function readUnittest(lines) {
-    const ran = lines.findLastIndex((line, at) => UNITTEST_RAN.test(line) && SECOND_RULE.test(lines[at - 1] ?? ''));
+    const isOfTesttools = (at) => !SECOND_RULE.test(lines[at - 1] ?? '') && UNITTEST_VERDICT.test(lines[at + 1] ?? '');
+    const ran = lines.findLastIndex((line, at) => UNITTEST_RAN.test(line) && (SECOND_RULE.test(lines[at - 1] ?? '') || isOfTesttools(at)));
     if (ran === -1)
         return null;
     const verdict = lines.slice(ran + 1, ran + 4).find((line) => UNITTEST_VERDICT.test(line)) ?? '';
@@ -8477,9 +8694,12 @@ function readUnittest(lines) {
     const fixtures = lines
         .slice(0, ran)
         .filter((line, at) => RULE.test(lines[at - 1] ?? '') && OF_FIXTURE.test(line)).length;
+    const named = failures.filter(({ message }) => message === SURPRISE).length;
     const total = (0,test_runner .ry)(lines[ran] ?? '', UNITTEST_RAN);
-    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + surprising;
+    const bad = new Set(failures.map(({ id }) => id)).size - fixtures + Math.max(0, surprising - named);
     const isWhole = verdict !== '';
+    if (isOfTesttools(ran))
+        return { at: ran, from: ran, failures, ...test_runner .lZ, failed };
     return {
         at: ran,
         from: ran,
@@ -8491,15 +8711,22 @@ function readUnittest(lines) {
     };
 }
 function unittestFailure(lines, at) {
-    const [, , name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
+    const [, surprise, name = '', owner = ''] = UNITTEST_FAILED.exec(lines[at] ?? '') ?? [];
     const dashes = at + 1 + (0,test_runner .EU)(lines, at, (line) => SECOND_RULE.test(line)).length;
     const body = (0,test_runner .EU)(lines, dashes, (line) => RULE.test(line) || SECOND_RULE.test(line));
-    const place = body.findLast((line) => /^ {2}File "/.test(line));
+    const error = surprise === undefined ? pythonErrorIn(body) : { message: surprise };
+    return (0,test_runner .aH)(unittestId(name, owner), '.', error);
+}
+const SURPRISE = 'UNEXPECTED SUCCESS';
+const OF_PYTHON = /\/lib\/python\d[\d.]*\/|\/(?:site|dist)-packages\//;
+function pythonErrorIn(body) {
+    const frames = body.filter((line) => /^ {2}File "/.test(line));
+    const place = frames.findLast((line) => !OF_PYTHON.test(line)) ?? frames.at(-1);
     const [, file = null, line] = /^ {2}File "([^"]+)", line (\d+)/.exec(place ?? '') ?? [];
     const last = body.findLastIndex((text) => text.startsWith('  File '));
     const isError = (text) => /^\S/.test(text);
     const message = body.slice(last + 1).find(isError) ?? body.findLast(isError) ?? (0,test_runner .ou)(body);
-    return (0,test_runner .aH)(unittestId(name, owner), '.', { ...(0,test_runner .Sw)(undefined, line), file, message });
+    return { ...(0,test_runner .Sw)(undefined, line), file, message: message.replace(/^builtins\./, '') };
 }
 function unittestId(name, owner) {
     if (owner === '')
@@ -8509,6 +8736,49 @@ function unittestId(name, owner) {
     if (name === 'setUpClass' || name === 'tearDownClass' || name === 'setUpModule')
         return owner;
     return owner.endsWith(`.${name}`) ? owner : `${owner}.${name}`;
+}
+const trial = {
+    formats: { trial: readTrialSections },
+    call: {
+        pattern: /^(?:python[\d.]* -m twisted\.|coverage run -m twisted\.)?trial$/,
+        options: {
+            valued: `-j --jobs -l --logfile -o --order -p --profile --random -z -r --reactor --reporter --temp-directory --tbformat
+        --disable-gc --recursionlimit`,
+            flags: '--rterrors -e --nopm --force-gc --unclean-warnings --no-recurse -N -x --exitfirst --coverage -b --debug-stacktraces',
+            refused: '-h --help* --version --testmodule --until-failure -u -n --dry-run -B --debug --spew',
+        },
+        only: ({ options }, failures) => onlyDotted(options, failures),
+    },
+};
+const TRIAL_RULE = /^[=-]{79}$/;
+const TRIAL_VERDICT = /^(?:PASSED|FAILED) \([\w=, ]+=\d+\)$/;
+function readTrialSections(lines) {
+    const at = lines.findLastIndex((line, index) => {
+        const above = lines.slice(Math.max(0, index - 3), index);
+        return (TRIAL_VERDICT.test(line) &&
+            above.some((each, from) => TRIAL_RULE.test(each) && UNITTEST_RAN.test(above[from + 1] ?? '')));
+    });
+    if (at === -1)
+        return null;
+    const failures = lines.slice(0, at).flatMap((line, index) => {
+        if (!/^\[(?:FAIL|ERROR|SUCCESS!\?!)\]$/.test(line) || !TRIAL_RULE.test(lines[index - 1] ?? ''))
+            return [];
+        const section = (0,test_runner .EU)(lines, index, (each) => TRIAL_RULE.test(each));
+        const names = section.slice(section.findLastIndex((each) => !/^\w+(?:\.\w+)+$/.test(each)) + 1);
+        const error = pythonErrorIn(section.slice(0, section.length - names.length));
+        return names.map((name) => (0,test_runner .aH)(name, '.', error));
+    });
+    const count = (kinds) => (lines[at] ?? '')
+        .matchAll(new RegExp(`\\b(?:${kinds})=(\\d+)`, 'g'))
+        .reduce((sum, [, value]) => sum + Number(value), 0);
+    return {
+        at,
+        from: at,
+        failures,
+        passed: count('successes'),
+        failed: count('failures|errors|unexpectedSuccesses'),
+        skipped: count('skips|expectedFailures'),
+    };
 }
 
 var sources = __webpack_require__(92496);
@@ -8696,7 +8966,8 @@ function onlyOtherFiles() {
 const VERSION = /^TAP version 1[34]$/;
 const PLAN = /^1\.\.(\d+)(?: #.*)?$/;
 const TAP_RESULT = new RegExp(String.raw `^( *)(ok|not ok)\b(?: (\d+))?(?: -)?(?: (?!# (?:SKIP|TODO)\b)(.*?))?` +
-    String.raw `(?: # (SKIP|TODO)\b.*?)?(?: # time=[\d.]+m?s)?( \{)?$`, 'i');
+    String.raw `(?: # (SKIP|TODO)\b.*?)?(?: # (?:time=[\d.]+m?s|in \d+ ms|timeout after \d+ ?s))*( \{)?$`, 'i');
+const TIMED = / in \d+ms$/;
 const BAIL_OUT = /^ *Bail out!(?: +(.*))?$/;
 const SUBTEST = /^( *)# Subtest: (.*)$/;
 const HEADING = /^# (.+)$/;
@@ -8771,6 +9042,8 @@ function tapFailures(lines, hasHeadings) {
     const scripts = [];
     const parents = [];
     let last = [];
+    const titles = lines.flatMap((line) => TAP_RESULT.exec(line)?.[4] ?? []);
+    const areTimed = titles.filter((title) => TIMED.test(title)).length * 2 > titles.length;
     for (const [at, line] of lines.entries()) {
         const heading = hasHeadings ? HEADING.exec(line)?.[1] : undefined;
         if (heading !== undefined)
@@ -8784,7 +9057,7 @@ function tapFailures(lines, hasHeadings) {
         const [, indent, verdict, number, title = '', directive, opens] = TAP_RESULT.exec(line) ?? [];
         if (indent === undefined)
             continue;
-        const name = title || `test ${number ?? ''}`.trim();
+        const name = (areTimed ? title.replace(TIMED, '') : title) || `test ${number ?? ''}`.trim();
         if (opens !== undefined) {
             parents.length = indent.length / 4;
             parents.push(unescapedName(name));
@@ -8949,12 +9222,14 @@ const RUNNERS = [
     nose2,
     green,
     stestr,
+    trial,
     behave,
     robot,
     vitest,
     jest,
     mocha,
     jasmine,
+    cucumber,
     ava,
     bunTest,
     denoTest,
@@ -8976,6 +9251,7 @@ const RUNNERS = [
     junitConsole,
     phpunit,
     ctest,
+    meson,
     googleTest,
     catch2,
     doctest,
@@ -9188,7 +9464,10 @@ function uniqueFailures(failures) {
     for (const { id: rawId, message, parts, ...place } of failures) {
         const id = (0,test_runner .oy)(rawId);
         const key = [id, parts?.package ?? '', parts?.file ?? ''].join('\n');
-        if (id === '' || id.length > MAX_ID_CHARS || tests.has(key))
+        const known = tests.get(key);
+        if (id === '' || id.length > MAX_ID_CHARS || (known !== undefined && known.message !== ''))
+            continue;
+        if (known !== undefined && message === '')
             continue;
         const short = (0,base_text .OJ)(message.trim(), MAX_MESSAGE_CHARS).trimEnd();
         tests.set(key, { id, ...place, message: short, ...(0,json .sw)({ parts }) });
@@ -9374,7 +9653,7 @@ const exactPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   var _core_jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95106);
   var _core_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
   var _core_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68027);
-  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30285);
+  var _oracle_test_oracle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95322);
   var _own_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27386);
   var _solver_builtin_solver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24843);
   var _trace_trace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86020);
@@ -9879,8 +10158,10 @@ async function findFailingTests(tree, failure, leads) {
         else
             found[at] = { ...outer, rows: [...new Set([...outer.rows, ...test.rows])].slice(0, MAX_NAMED_ROWS) };
     };
-    for (const each of oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS))
-        add(await testOf(each, { tree, leads, open, printed: failure.output.linesOf(each.id) }));
+    const failures = oneOfEachFirst(failure.failures, wholeOf).slice(0, MAX_FAILING_TESTS);
+    const names = [...new Set(failures.flatMap(searchedNames))];
+    for (const each of failures)
+        add(await testOf(each, { tree, leads, open, names, printed: failure.output.linesOf(each.id) }));
     for (const { path, line } of found.length > 0 ? [] : leads.frames.filter(({ isTest }) => isTest)) {
         const file = await open(path);
         if (file !== undefined)
@@ -9914,12 +10195,12 @@ function oneOfEachFirst(items, keyOf) {
 }
 const wholeOf = ({ id, file, message }) => file ?? /^(\S+\.\w+):\d+: /.exec(message)?.[1] ?? (0,_core_test_names_js__WEBPACK_IMPORTED_MODULE_5__  .mh)(id).slice(0, -1).join(' ');
 const isPartOf = (inner, outer) => inner.file === outer.file && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .UO)(inner.node, outer.node);
-async function testOf(failure, { tree, leads, open, printed: ofTest }) {
+async function testOf(failure, { tree, leads, open, names, printed: ofTest }) {
     const id = nameWithoutFile(failure);
     const messages = messagesAtPlace(failure, ofTest);
     let best = null;
     let placed = null;
-    for await (const path of filesOf(tree, leads, failure)) {
+    for await (const path of filesOf(failure, { tree, leads, names })) {
         const file = await open(path);
         if (file === undefined)
             continue;
@@ -9953,16 +10234,17 @@ function messagesAtPlace({ id, message }, printed) {
     const further = lines.filter((line) => line.startsWith(place ?? '') && line !== message);
     return [message, ...further].map((each) => `${id} ${each}`);
 }
-const wholeTest = (file, node) => [...node.ancestors()].findLast(({ type }) => type === WHOLE_TESTS.get(file.language.id)) ?? node;
+const wholeTest = (file, node) => [...node.ancestors()].findLast((each) => WHOLE_TESTS.get(file.language.id)?.includes(each.type) && !SUITE.test((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, each))) ?? node;
+const SUITE = /^\w*TEST_SUITE\w*\(/;
 const WHOLE_TESTS = new Map([
-    ['go', 'function_declaration'],
-    ['cpp', 'function_definition'],
+    ['go', ['function_declaration', 'method_declaration']],
+    ['cpp', ['function_definition']],
 ]);
 function nameWithoutFile({ id, file }) {
     const name = file !== null && id.startsWith(file) ? id.slice(file.length) : id;
     return name.replace(/(?<=\w)\[.*$/s, '').replace(/ with data set .*$/s, '');
 }
-async function* filesOf(tree, { frames, sources }, failure) {
+async function* filesOf(failure, { tree, leads: { frames, sources }, names }) {
     const id = nameWithoutFile(failure);
     const isNamedAfter = (path) => ((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Vc)(path) === id || failure.id.startsWith(path)) && tree.isTest(path);
     const named = sources.filter((path) => path === failure.file || isNamedAfter(path));
@@ -9970,9 +10252,8 @@ async function* filesOf(tree, { frames, sources }, failure) {
     yield* tests;
     if (tests.some(isNamedAfter))
         return;
-    const parts = id.split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/);
-    const wanted = parts.slice(-2).filter((part) => part.length > 2);
-    const found = await tree.search(wanted);
+    await tree.search(names);
+    const found = await tree.search(searchedNames(failure));
     const searched = sources
         .filter((path) => found.has(path))
         .toSorted((a, b) => Number(tree.isTest(b)) - Number(tree.isTest(a)))
@@ -9980,6 +10261,10 @@ async function* filesOf(tree, { frames, sources }, failure) {
     const printed = frames.filter(({ isTest }) => isTest).map(({ path }) => path);
     yield* new Set([...printed, ...searched, ...named]).difference(new Set(tests));
 }
+const searchedNames = (failure) => nameWithoutFile(failure)
+    .split(/ [>›] |::|[#/$]|(?<=\w)[. ](?=\w)/)
+    .slice(-2)
+    .filter((part) => part.length > 2);
 const spacedWords = (text) => ` ${text
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -10056,7 +10341,7 @@ function callTitle(file, call) {
     const holder = call.children.find(({ type }) => file.language.types.argumentLists.includes(type));
     const first = holder === undefined ? undefined : holder.namedChildren()[0];
     const text = first === undefined ? '' : (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, first).trim();
-    return /^(["'`])[\s\S]*\1$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : null;
+    return (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .qZ)(text)?.replace(/\\(.)/g, '$1') ?? null;
 }
 const holdsBlock = (file, call) => [...call.descendants()].some(({ type }) => file.language.types.functions.includes(type) || type === 'do_block' || type === 'block');
 const endLineOf = (file, node) => node.line + (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).trimEnd().split('\n').length - 1;
@@ -10108,7 +10393,7 @@ function isRow(file, node, test) {
 const textsOfRow = (file, row) => [
     ...new Set([...row.descendants()]
         .filter(({ type }) => /string/.test(type))
-        .map((node) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__  .Yg)((0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node)))
+        .map((node) => (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .qd)(file, node).replace(/^\w*["'`]+|["'`]+$/g, ''))
         .filter((value) => value.length >= 2 && !value.includes('\n'))),
 ];
 function failingTestsText(tests, { areAll, ...request }) {
@@ -10202,7 +10487,9 @@ function helpersOf(shown) {
         const areInline = tests.some(({ parent }) => parent !== null && (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .MF)(file, parent));
         const isOutside = (node) => !tests.some((test) => node.start < test.end && node.end > test.start) &&
             (!areInline || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .MF)(file, node));
-        const named = file.units.filter(({ node }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null) && isOutside(node));
+        const named = file.units.filter(({ node, name }) => (functionTitle(file, node) !== '' || (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__  .Kd)(node, file) !== null) &&
+            isOutside(node) &&
+            !(file.language.id === 'go' && TEST_OF_GO.test(name)));
         const holders = new Set(tests.flatMap((node) => node.ancestors().toArray()));
         const heads = [...holders]
             .filter((each) => isType(file, each))
@@ -10221,6 +10508,7 @@ function helpersOf(shown) {
             .map(({ node }) => ({ file, node, line: null, rows: [] }));
     });
 }
+const TEST_OF_GO = /(?:^|\.)Test(?![a-z])/;
 const MAX_SUPPORT_FILES = 6;
 const MAX_SUPPORT_FUNCTIONS = 20;
 async function supportOf(tree, { sources, frames }, failing) {
@@ -10795,7 +11083,10 @@ function tablesOf(file) {
         return [{ file, short: each.name, owner: '', node, unit: null }];
     });
 }
-const isOfPrototype = ({ at }) => at.ancestors().some(({ type }) => type === 'function_declarator');
+function isOfPrototype({ at }) {
+    const around = new Set(at.ancestors().map(({ type }) => type));
+    return around.has('function_declarator') && !around.has('init_declarator');
+}
 function declarationOf({ at, scope }) {
     const whole = [at, ...at.ancestors()].findLast((each) => each.parent === scope || each.parent?.parent === scope);
     return whole === undefined || /import/.test(whole.type) ? null : whole;
@@ -10925,7 +11216,7 @@ function directBases(files, owners) {
             const name = node.childByField('name') ?? node.childByField('type');
             if (name === null)
                 continue;
-            const head = node.children.filter(({ start, field }) => start > name.end && field !== 'body');
+            const head = node.children.filter(({ start, field }) => start >= name.end && field !== 'body');
             const trait = node.childByField('trait');
             const words = [...head, ...(trait === null ? [] : [trait])].flatMap((each) => (0,source_file .qd)(file, each).slice(0, 500).match(/\w+/g) ?? []);
             const type = (0,source_file .qd)(file, name).replace(/<.*$/s, '');
@@ -11111,8 +11402,7 @@ function itemMethods(node, assignments) {
 
 const MIN_ENTRIES = 3;
 const MAX_FITTING = 3;
-const unquoted = (text) => /^\w*(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? null;
-const literalsIn = (file, node) => [...node.descendants()].flatMap((each) => /string/.test(each.type) ? (unquoted((0,source_file .qd)(file, each)) ?? []) : []);
+const literalsIn = (file, node) => [...node.descendants()].flatMap((each) => /string/.test(each.type) ? ((0,solver_names .qZ)((0,source_file .qd)(file, each)) ?? []) : []);
 function dispatchedTo(graph, texts) {
     if (texts.length === 0)
         return [];
@@ -11131,7 +11421,7 @@ function entriesGiven(graph, { file, node }) {
         if (!solver_names .lf.includes(each.type))
             return [];
         const [key, value] = each.namedChildren();
-        const text = key === undefined ? null : unquoted((0,source_file .qd)(file, key));
+        const text = key === undefined ? null : (0,solver_names .qZ)((0,source_file .qd)(file, key));
         const named = value?.type === 'literal_element' ? value.namedChildren()[0] : value;
         if (text === null || text === '' || named === undefined)
             return [];
@@ -11199,7 +11489,7 @@ function stemsOf(text) {
 
 
 const MIN_PIECE_CHARS = 8;
-const PLACE_OF_VALUE = /%[-+#0-9.*]*[a-zA-Z]|\$?\{[^{}]*\}|#\{[^{}]*\}|\\.|\n/;
+const PLACE_OF_VALUE = /%[-+#0-9.*]*[a-zA-Z]|[$#]?\{[^{}]*\}|\\.|\n/;
 const GIVEN_ON = 0.6;
 const MAX_USERS = 8;
 function printersOf(places, printed) {
@@ -11237,9 +11527,10 @@ function usersOf({ owner, short, node }, places) {
     return users.length > MAX_USERS ? [] : users;
 }
 const MIN_USED_CHARS = 4;
+const CONTENT = /(?:string|heredoc)\w*_(?:content|fragment)$|^nowdoc_string$/;
 function writtenTexts({ file, node }) {
-    const texts = [...node.descendants()].filter(({ type }) => /string|template/.test(type));
-    const pieces = texts.flatMap((each) => (0,solver_names .Yg)((0,source_file .qd)(file, each)).split(PLACE_OF_VALUE));
+    const texts = [...node.descendants()].filter(({ type }) => CONTENT.test(type));
+    const pieces = texts.flatMap((each) => (0,source_file .qd)(file, each).split(PLACE_OF_VALUE));
     return new Set(pieces
         .map((each) => each.trim())
         .filter((each) => each.length >= MIN_PIECE_CHARS && /\w\W+\w/.test(each)));
@@ -11394,13 +11685,16 @@ function failedTestFiles(tree, { clues, sources, frames }, failures) {
     if (named.length > 0)
         return named.slice(0, MAX_TEST_FILES);
     const stems = firstTests(tree, sources.filter((path) => clues.names.has((0,source_file .Vc)(path))));
-    return stems.length > 0 ? stems : firstTests(tree, sources);
+    if (stems.length > 0)
+        return stems.slice(0, MAX_TEST_FILES);
+    const all = firstTests(tree, sources);
+    return all.length > MAX_TEST_FILES ? [] : all;
 }
 const firstTests = (tree, paths) => [
     ...paths
         .values()
         .filter((path) => tree.isTest(path))
-        .take(MAX_TEST_FILES),
+        .take(MAX_TEST_FILES + 1),
 ];
 async function relevantFiles(tree, { clues, sources, frames, tests, wanted, changed, }) {
     const scores = new Map();
@@ -11437,8 +11731,9 @@ async function relevantFiles(tree, { clues, sources, frames, tests, wanted, chan
     const hits = first.length <= MAX_RANKED_FILES
         ? new Map(first.map((path) => [path, 1]))
         : await tree.search(words.slice(0, 30).map(([name]) => name));
-    const most = Math.max(1, ...hits.values());
-    for (const path of candidatesAmong(hits.keys()))
+    const holding = candidatesAmong(hits.keys());
+    const most = holding.reduce((best, path) => Math.max(best, hits.get(path) ?? 0), 1);
+    for (const path of holding)
         add(path, (hits.get(path) ?? 0) / most);
     const tested = new Set(tests.map((file) => testStem(file.path)));
     for (const path of candidates) {
@@ -11575,7 +11870,7 @@ function* nodesOfTests({ names }, files, { failing, helpers }) {
 }
 const isOfRunner = ({ file, node }) => file.language.id === 'go' && /^tb?\.\w+\(/.test((0,source_file .qd)(file, node).slice(0, 40));
 function callOfHelper(helpers) {
-    const names = new Set(helpers.flatMap(({ file, node }) => (0,source_file .Cq)(node, file)));
+    const names = new Set(helpers.map(({ file, node }) => (0,source_file .Cq)(node, file)));
     return ({ file, node }) => {
         const isCall = file.language.types.calls.includes(node.type);
         if (!isCall && !file.language.types.identifiers.includes(node.type))
@@ -11686,12 +11981,12 @@ const MAX_FAILURES_READ = 50;
   __webpack_require__.d(__webpack_exports__, {
     Lo: () => (  nameWords),
     PE: () => (  calledIn),
-    Yg: () => (  withoutQuotes),
     bl: () => (  holdsWord),
     lf: () => (  ENTRIES),
     m0: () => (  isKey),
     nk: () => (  calledName),
-    ow: () => (  calleeOf)
+    ow: () => (  calleeOf),
+    qZ: () => (  unquoted)
   });
 const MAX_NAME_CHARS = 200;
 const calleeOf = (call) => call.childByField('name') ??
@@ -11710,7 +12005,7 @@ function calledIn(node, { text, language }) {
     const isInMacro = node.type === 'identifier' && node.parent?.type === 'token_tree' && text[node.end] === '(';
     return isInMacro ? text.slice(node.start, node.end) : null;
 }
-const withoutQuotes = (text) => text.replace(/^\w*["'`]+|["'`]+$/g, '');
+const unquoted = (text) => /^\w*(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? null;
 function holdsWord(value, text) {
     for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
         const starts = !/\w\w/.test(`${text[at - 1] ?? ' '}${value[0]}`);
@@ -11746,16 +12041,10 @@ async function treeOf(workspace) {
     const { snapshot, journal } = workspace;
     const policy = await workspace.policy();
     const tests = new Map();
-    const searches = new Map();
     return {
         paths: () => snapshot.paths(),
         readText: async (path) => journal.get(path)?.bytes.toString('utf8') ?? (await snapshot.readText(path)),
-        search(words) {
-            const key = words.join('\0');
-            const counts = searches.get(key) ?? snapshot.countLinesWith(words);
-            searches.set(key, counts);
-            return counts;
-        },
+        search: searchesOf(snapshot),
         recentLines: (paths) => snapshot.recentLines(paths),
         isTest(path) {
             const known = tests.get(path);
@@ -11767,6 +12056,23 @@ async function treeOf(workspace) {
             return isTest;
         },
         isWritable: (path) => (0,_workspace_repo_path_js__WEBPACK_IMPORTED_MODULE_0__  .SL)(path) && policy.denyWrite(path) === null,
+    };
+}
+const MAX_PATHS_CHARS = 64 * 1024;
+function searchesOf({ countLinesWith }) {
+    const known = new Map();
+    const counted = async (words) => {
+        const wider = known.values().find((each) => words.every((word) => each.words.includes(word)));
+        const paths = wider === undefined ? null : [...(await wider.counts).keys()];
+        if (paths === null || paths.join(' ').length > MAX_PATHS_CHARS)
+            return countLinesWith(words);
+        return paths.length === 0 ? new Map() : countLinesWith(words, { paths });
+    };
+    return (words) => {
+        const key = words.join('\0');
+        const counts = known.get(key)?.counts ?? counted(words);
+        known.set(key, { words, counts });
+        return counts;
     };
 }
 
@@ -11955,7 +12261,11 @@ const NO_VALUE_PARENTS = (0,_languages_js__WEBPACK_IMPORTED_MODULE_2__  .p) `imp
    array_pattern object_pattern method_reference meta_property variable_name reference_declarator
    method_parameters block_parameters splat_parameter keyword_parameter optional_parameter`;
 const holdsLine = (unit, line) => line >= unit.startLine && line <= unit.endLine;
-const stemOf = (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+function stemOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot === -1 ? name : name.slice(0, dot);
+}
 const folderOf = ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
 function importsOf(file, products) {
     const wanted = importedPaths(file);
@@ -11983,9 +12293,8 @@ function importsOfAll(files, products) {
     const hasFolders = wanted.some(({ kind }) => kind === 'folder');
     const near = products.filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
-        const stem = name.slice(0, Math.max(0, name.lastIndexOf('.')));
-        const isIndex = stem === 'index' || name === 'index';
-        return names.has(name) || names.has(stem) || isIndex || (hasFolders && path.endsWith('.go'));
+        const stem = stemOf(name);
+        return names.has(name) || names.has(stem) || stem === 'index' || (hasFolders && path.endsWith('.go'));
     });
     return files.flatMap((file) => importsOf(file, near));
 }
@@ -12388,6 +12697,7 @@ class GitObjects {
     #patience;
     #batch = null;
     #hasStalled = false;
+    #isClosed = false;
     constructor(repository, { timeoutMs = MAX_GIT_SILENCE_MS, ...patience } = {}) {
         this.#repository = repository;
         this.#patience = { ...patience, timeoutMs };
@@ -12416,9 +12726,12 @@ class GitObjects {
         }
     }
     async close() {
+        this.#isClosed = true;
         await this.#batch?.close();
     }
     async #ask(id, maxBytes) {
+        if (this.#isClosed)
+            return { kind: 'ended' };
         if (this.#hasStalled)
             return { kind: 'stalled' };
         if (this.#batch === null || this.#batch.hasEnded)
@@ -12554,12 +12867,18 @@ async function filesHolding(repository, { commit, folder, text }, { timeoutMs = 
         problem: answer.stderr === '' ? null : 'files that git could not read',
     };
 }
-async function countLinesWith({ repository, commit }, words) {
+async function countLinesWith({ repository, commit }, words, searched = null) {
     if (words.length === 0)
         return new Map();
     const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
-    const args = ['grep', '--count', '-z', '-I', '--extended-regexp', '--word-regexp', '-e', any, commit];
-    const answer = await repository.ask(args);
+    const args = 'grep --count -z --text --extended-regexp --word-regexp'.split(' ');
+    const isByEnding = searched !== null && 'endings' in searched;
+    const threads = isByEnding ? ['-c', 'grep.threads=1'] : [];
+    const where = isByEnding
+        ? searched.endings.map((ending) => `:(icase)*.${ending}`)
+        : (searched?.paths ?? []);
+    const env = { GIT_LITERAL_PATHSPECS: isByEnding ? '0' : '1' };
+    const answer = await repository.ask([...threads, ...args, '-e', any, commit, '--', ...where], { env });
     if (answer.exitCode !== 0)
         return new Map();
     const counts = new Map();
@@ -12685,9 +13004,14 @@ class InstalledCode {
     }
     async folders() {
         const checkout = await this.#checkout();
-        const packages = [...this.#tree.paths('')].filter(_open_paths_js__WEBPACK_IMPORTED_MODULE_5__  .V0).map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .gN);
-        const below = [...new Set(['', ...packages])].slice(0, 2 * MAX_PACKAGE_FOLDERS);
-        const packageFolders = below.flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
+        const below = new Set(['']);
+        for (const path of this.#tree.paths('')) {
+            if (below.size === 2 * MAX_PACKAGE_FOLDERS)
+                break;
+            if ((0,_open_paths_js__WEBPACK_IMPORTED_MODULE_5__  .V0)(path))
+                below.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .gN)(path));
+        }
+        const packageFolders = [...below].flatMap((folder) => ['node_modules', 'vendor', 'vendor/bundle'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, folder, name)));
         const environments = await entriesLike(checkout, /^/);
         const libraries = (await Promise.all(environments.map((folder) => entriesLike((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'lib'), PYTHON_FOLDER)))).flat();
         const found = [];
@@ -12838,16 +13162,16 @@ async function placeBehind({ tree, checkout }, path) {
 }
 const MAX_LINKS_FOLLOWED = 40;
 async function machineFolders(tree, { checkout, environment }) {
-    const endings = new Set([...tree.paths('')].map(_repo_path_js__WEBPACK_IMPORTED_MODULE_7__  .z6));
+    const isIn = (ending) => tree.paths('').some((path) => path.endsWith(`.${ending}`));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
-    const ofLanguage = (ending, folders) => endings.has(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
+    const ofLanguage = (ending, folders) => isIn(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
     const [realCheckout = checkout, ...above] = await Promise.all([checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
     const trusted = { tree, checkout: realCheckout };
     const candidates = [
         ...ofLanguage('go', [GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod')]),
         ...ofLanguage('rs', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')]),
-        ...ofLanguage('py', endings.has('py') ? await pythonFolders(environment, trusted) : []),
-        ...ofLanguage('rb', endings.has('rb') ? await gemFolders(environment, trusted) : []),
+        ...ofLanguage('py', isIn('py') ? await pythonFolders(environment, trusted) : []),
+        ...ofLanguage('rb', isIn('rb') ? await gemFolders(environment, trusted) : []),
     ];
     const shown = [];
     const real = [];
@@ -13037,13 +13361,15 @@ function mostDiffBytes({ base, bytes }) {
     const above = start === 0 ? 0 : before.lastIndexOf('\n', start - 1) + 1;
     const lineEnd = before.indexOf('\n', before.length - end);
     const below = lineEnd === -1 ? 0 : before.length - lineEnd - 1;
-    return before.length + bytes.length - 2 * (above + below);
+    return before.length + bytes.length - 2 * (above + below) + 2;
 }
 function diffBytes(diff) {
-    let bytes = 0;
-    for (const line of diff.split('\n'))
-        if (line.startsWith('+') || line.startsWith('-'))
+    let [bytes, isInHunk] = [0, false];
+    for (const line of diff.split('\n')) {
+        isInHunk = line.startsWith('@@ ') || (isInHunk && !line.startsWith('diff --git '));
+        if (isInHunk && /^[-+]/.test(line))
             bytes += Buffer.byteLength(line);
+    }
     return bytes;
 }
 async function makePatch(journal, idLength) {
@@ -13128,7 +13454,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (  filesNamedBy)
 });
 
-var command_command = __webpack_require__(22778);
+var once = __webpack_require__(51189);
+var command_command = __webpack_require__(51842);
 var open_paths = __webpack_require__(90587);
 ; 
 
@@ -13219,6 +13546,7 @@ var repo_path = __webpack_require__(66904);
 
 
 
+
 async function filesNamedBy(files, commands) {
     const named = new Map();
     const trees = [];
@@ -13236,29 +13564,111 @@ async function filesNamedBy(files, commands) {
         for (const path of await startedIn(files, await (0,command_command .UK)(files, command)))
             if (!named.has(path))
                 run.add(path);
-    const isEntry = await entriesAmong(files, run);
-    for (const path of run)
-        if (!isEntry(path))
+    const inTasks = new Set([...(await namedInTaskFiles(files, trees))].filter((path) => !named.has(path)));
+    const isProduct = await productAmong(files, { run, inTasks });
+    for (const path of run.union(inTasks))
+        if (!isProduct(path))
             named.set(path, 'run');
     return named;
 }
+async function namedInTaskFiles(files, trees) {
+    const found = new Set();
+    const isFound = (path) => (0,open_paths .__)(path) && !COMPILED.test(path);
+    const sources = (0,once .O)(async () => Map.groupBy([...(await files.paths())].filter(isFound), repo_path .Vb));
+    const calls = trees.flatMap(callsBelow).map(({ words, folder }) => {
+        const [program = '', ...args] = words.map(({ value }) => value);
+        return { program, args, folder };
+    });
+    for (const same of Map.groupBy(calls, ({ program }) => program).values())
+        for (const { path, text, tasks } of await (0,command_command .sH)(files, same)) {
+            const byName = await sources();
+            const isAnyNamed = (names) => names.some((name) => byName.has((0,repo_path .Vb)(name)));
+            const words = [text, ...same.flatMap(({ args }) => args)].flatMap(mentionsIn);
+            const parts = new Set(words.flatMap((word) => [word, ...word.split('/')]));
+            const endings = Map.groupBy(text.matchAll(ENDING_OF_NAME), ([, ending = '']) => ending);
+            const composedWith = (ending) => [...parts].map((part) => part + ending);
+            for (const ending of endings.keys())
+                if (!isFound(`x${ending}`) || !isAnyNamed(composedWith(ending)))
+                    endings.delete(ending);
+            if (endings.size === 0 && !isAnyNamed(words))
+                continue;
+            const given = await handedOn(files, tasks);
+            for (const word of words)
+                given.set(word, (given.get(word) ?? 0) - 1);
+            const named = [...given].flatMap(([word, count]) => (count < 0 ? word : []));
+            const composed = [...endings].flatMap(([ending, { length }]) => {
+                const more = [...given].filter(([word, count]) => count > 0 && word.endsWith(ending));
+                return more.reduce((sum, [, count]) => sum + count, 0) < length ? composedWith(ending) : [];
+            });
+            const homes = new Set(['', (0,repo_path .gN)(path), ...same.map(({ folder }) => folder)]);
+            for (const each of sourcesMeant([...named, ...composed], { byName, homes, parts }))
+                found.add(each);
+        }
+    return found;
+}
+function* sourcesMeant(words, { byName, homes, parts }) {
+    for (const [name, all] of Map.groupBy(new Set(words), repo_path .Vb)) {
+        const paths = new Set(byName.get(name));
+        const atHome = (word) => [...homes].map((home) => (home === '' ? word : `${home}/${word}`)).filter((each) => paths.has(each));
+        yield* all.flatMap(atHome);
+        const others = new Set(all.filter((word) => atHome(word).length === 0));
+        for (const path of others.size === 0 ? [] : paths) {
+            const segments = path.split('/');
+            const isBelow = (_, at) => others.has(segments.slice(at).join('/')) && segments.slice(0, at).every((part) => parts.has(part));
+            if (segments.some(isBelow))
+                yield path;
+        }
+    }
+}
+const ENDING_OF_NAME = /(?:\)|\{[^{},]*\}\}?|\$\*|\$\w{1,40})(\.\w+)/g;
+const mentionsIn = (text) => text.match(/[\w@+-][\w.@+/-]*/g) ?? [];
+async function handedOn(files, tasks) {
+    const given = new Map();
+    for (const { folder, lines } of tasks) {
+        const run = lines.join('\n').replace(/\{\{[^{}\n]*\}\}/g, '$X');
+        const tree = await (0,command_command .UK)(files, { run, folder });
+        for (const { words } of innermost(tree)) {
+            const [program = '', ...args] = words.map(({ value }) => value);
+            if (tree.script.isKnown && /^[\w./+-]+$/.test(program))
+                for (const word of args.flatMap(mentionsIn))
+                    given.set(word, (given.get(word) ?? 0) + 1);
+        }
+    }
+    return given;
+}
+const callsBelow = (tree) => tree.calls.flatMap((call) => [call, ...call.scripts.flatMap(callsBelow)]);
+const innermost = ({ calls }) => calls.flatMap((call, at) => {
+    const inWords = call.scripts.filter(({ origin }) => origin.kind === 'words').flatMap(innermost);
+    return calls[at + 1]?.command === call.command ? inWords : [call, ...inWords];
+});
+const COMPILED = /\.(?:[chmyl]|cc|cpp|cxx|hpp|mm|s|S|asm|rs|[fF]\d*|java|cs|hs|proto|html?|css|s[ac]ss|less)$/;
 const ENTRY_FILE = /^(?:index|main|__main__|app|cli|server)\.\w+$/;
-async function entriesAmong(files, run) {
-    const entries = [...run].filter((path) => ENTRY_FILE.test((0,repo_path .Vb)(path)));
-    if (entries.length === 0)
-        return () => false;
-    const folders = new Set(['']);
-    for (const path of await files.paths())
-        if ((0,open_paths .__)(path) && !run.has(path))
-            folders.add((0,repo_path .gN)(path));
-    return (path) => ENTRY_FILE.test((0,repo_path .Vb)(path)) && folders.has((0,repo_path .gN)(path));
+async function productAmong(files, { run, inTasks }) {
+    const named = run.union(inTasks);
+    const folders = new Set();
+    const above = new Set();
+    if (inTasks.size > 0 || run.values().some((path) => ENTRY_FILE.test((0,repo_path .Vb)(path))))
+        for (const path of await files.paths())
+            if ((0,open_paths .__)(path) && !named.has(path))
+                folders.add((0,repo_path .gN)(path));
+    for (const folder of folders)
+        for (let each = folder; each !== '' && !above.has(each); each = (0,repo_path .gN)(each))
+            above.add(each);
+    return (path) => {
+        const folder = (0,repo_path .gN)(path);
+        return ENTRY_FILE.test((0,repo_path .Vb)(path))
+            ? folder === '' || folders.has(folder)
+            : above.has(folder) && !run.has(path);
+    };
 }
 async function startedIn(files, tree, isProduct = false) {
     const found = [];
     for (const call of tree.calls) {
         const isTried = isProduct || isLookedAt(call.command, tree);
+        const isCompiled = COMPILED.test(call.words[0]?.value ?? '') && !call.launchers.some(({ value }) => value === 'run');
+        const started = isCompiled ? [] : call.files;
         if (!isTried)
-            found.push(...call.files, ...(await sourcesThatSteer(files, call, tree)));
+            found.push(...started, ...(await sourcesThatSteer(files, call, tree)));
         for (const inner of call.scripts)
             if (inner.origin.kind !== 'file' || !isTried)
                 found.push(...(await startedIn(files, inner, inner.origin.kind === 'words' && isTried)));
@@ -13444,8 +13854,8 @@ function isOfProduct(path) {
     return isSource(path) || IN_BIN.test(path) || (folders.length > 0 && DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)));
 }
 function openPaths(base, isTest) {
-    const facts = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => baseFacts(base, isTest));
-    const isPackage = (folder) => folder === '' || facts().packages.has(folder);
+    const facts = baseFacts(base, isTest);
+    const isPackage = (folder) => folder === '' || facts.packages().has(folder);
     const toolsAbove = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .c1)((path) => {
         const folders = path.split('/').slice(0, -1);
         return folders.find((name, at) => TOOL_FOLDERS.has(name.toLowerCase()) && isPackage(folders.slice(0, at).join('/')));
@@ -13468,12 +13878,12 @@ function openPaths(base, isTest) {
             return closedBy('tools', 'belongs to the build of sbt');
         const slash = path.indexOf('/');
         const first = slash === -1 ? '' : path.slice(0, slash);
-        if (DOCUMENT_FOLDER.test(first) && _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && facts().hasProgram)
+        if (DOCUMENT_FOLDER.test(first) && _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && facts.hasProgram())
             return closedBy('tools', 'is a program beside documents, which builds them');
         return isDocument(path) ? null : isSource(path) ? closedSource(path) : closedData(path, first);
     };
     const closedSource = (path) => {
-        if (isShell(path) && facts().hasProgram)
+        if (isShell(path) && facts.hasProgram())
             return closedBy('kind of file', 'is a shell script, in a repository that has sources of another language');
         if (base.isTracked(path))
             return null;
@@ -13494,8 +13904,8 @@ function openPaths(base, isTest) {
     const closedData = (path, first) => {
         const folder = (0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path);
         const isData = DATA_ENDINGS.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
-        const isInBin = IN_BIN.test(path) && !facts().hasProgram;
-        if (isInBin || (isData && !isPackage(folder) && facts().sources.has(first) && base.isTracked(folder)))
+        const isInBin = IN_BIN.test(path) && !facts.hasProgram();
+        if (isInBin || (isData && !isPackage(folder) && facts.holdsSources(first) && base.isTracked(folder)))
             return null;
         if (!isData)
             return closedBy('kind of file', 'is neither a source of the product, nor data beside one, nor a document');
@@ -13523,7 +13933,7 @@ function openPaths(base, isTest) {
         if (naming === undefined || (isSource(path) && rankOf(path) >= productRank()))
             return found;
         return naming === 'run'
-            ? closedBy('run by workflows', 'is run by a workflow, a hook or another tool of the repository')
+            ? closedBy('run by workflows', 'is run or named by a workflow, a hook or another tool of the repository')
             : closedBy('test command', 'is started or read by the test command, and so judges the change');
     };
 }
@@ -13546,27 +13956,38 @@ function isDocument(path) {
     return isInFolder && DOCUMENTS.has(ending) && !IN_CAPITALS.test((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .Vb)(path));
 }
 function baseFacts(base, isTest) {
-    const packages = new Set();
-    const sources = new Set();
-    let hasProgram = false;
-    for (const path of base.paths()) {
-        if (isManifest()(path))
-            packages.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path));
-        const slash = path.indexOf('/');
-        const first = slash === -1 ? path : path.slice(0, slash);
-        if (hasProgram && (slash === -1 || sources.has(first)))
-            continue;
-        if (!isSource(path) || isShell(path) || isTest(path) || isSettings(path))
-            continue;
-        if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()) || isForeign()(path))
-            continue;
-        if (slash !== -1 && DOCUMENT_FOLDER.test(first))
-            continue;
-        hasProgram ||= _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path));
-        if (slash !== -1)
-            sources.add(first);
-    }
-    return { packages, sources, hasProgram };
+    const isProductSource = (path) => {
+        if (!isSource(path) || isShell(path))
+            return false;
+        const [first = ''] = path.split('/', 1);
+        if (first.startsWith('.') || TOOL_FOLDERS.has(first.toLowerCase()))
+            return false;
+        if (first !== path && DOCUMENT_FOLDER.test(first))
+            return false;
+        return !isTest(path) && !isSettings(path) && !isForeign()(path);
+    };
+    const sources = new Map();
+    const any = (matches) => {
+        for (const path of base.paths())
+            if (matches(path))
+                return true;
+        return false;
+    };
+    return {
+        packages: (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => {
+            const found = new Set();
+            for (const path of base.paths())
+                if (isManifest()(path))
+                    found.add((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .gN)(path));
+            return found;
+        }),
+        hasProgram: (0,_base_once_js__WEBPACK_IMPORTED_MODULE_4__  .O)(() => any((path) => _test_files_js__WEBPACK_IMPORTED_MODULE_2__  .kt.has((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_5__  .z6)(path)) && isProductSource(path))),
+        holdsSources(folder) {
+            const found = sources.get(folder) ?? any((path) => path.startsWith(`${folder}/`) && isProductSource(path));
+            sources.set(folder, found);
+            return found;
+        },
+    };
 }
 
 
@@ -14839,10 +15260,8 @@ async function compileRegex(source) {
     }
 }
 
-var test_files = __webpack_require__(50872);
 var write_file = __webpack_require__(93024);
 ; 
-
 
 
 
@@ -14878,7 +15297,8 @@ async function openWorkspace(options) {
     const close = async () => (options.snapshot === undefined ? snapshot[Symbol.asyncDispose]() : undefined);
     const reported = [];
     const basePolicy = (0,once .O)(async () => {
-        const [named, testFiles] = await Promise.all([(0,named_files .S)(snapshot, judging), findTestFiles(snapshot)]);
+        const [named, found] = await Promise.all([(0,named_files .S)(snapshot, judging), snapshot.testFiles()]);
+        const testFiles = new Set(found);
         const isTracked = (path) => snapshot.tree.find(path) !== null || snapshot.tree.holdsFolder(path);
         const base = { isTracked, paths: () => snapshot.paths(), named, testFiles };
         return { testFiles, policy: (0,workspace_policy .B)(settings, base) };
@@ -14896,15 +15316,6 @@ async function openWorkspace(options) {
     const { installation, redact, definitions } = options;
     const installed = installation === undefined ? null : new workspace_installed .c(snapshot.tree, installation);
     return new RepoWorkspace(snapshot, policy, { close, redact, installed, definitions, reported });
-}
-async function findTestFiles(snapshot) {
-    const found = new Set();
-    for (const path of (await snapshot.countLinesWith(test_files .ZD)).keys()) {
-        const text = (0,test_files .KD)(path).length === 0 ? null : await snapshot.readText(path);
-        if (text !== null && (0,test_files .S1)(path, text))
-            found.add(path);
-    }
-    return found;
 }
 class RepoWorkspace {
     snapshot;
@@ -15006,11 +15417,15 @@ class RepoWorkspace {
     r3: () => (  openSnapshot)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7403);
-  var _base_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51189);
+  var _base_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7403);
+  var _base_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51189);
   var _core_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97386);
   var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59268);
   var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14189);
+  var _open_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90587);
+  var _test_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50872);
+
+
 
 
 
@@ -15037,14 +15452,15 @@ async function openSnapshot(repository, commit, patience = {}) {
         const content = await objects.read(entry.oid, MAX_SOURCE_BYTES);
         return content.kind === 'bytes' ? decodeUtf8(content.bytes) : null;
     };
-    return {
+    const snapshot = {
         commit,
         repository,
         tree,
         read: (entry, maxBytes) => objects.read(entry.oid, maxBytes),
         holding,
-        countLinesWith: (words) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .ZR)({ repository, commit }, words),
+        countLinesWith: (...sought) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .ZR)({ repository, commit }, ...sought),
         recentLines: (paths) => (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .Hv)({ repository, commit }, paths),
+        testFiles: (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => findTestFiles(snapshot)),
         idOf: (content) => 'file' in content ? (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .yY)(content.file, commit.length) : (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__  .zA)(content, commit.length),
         isFile: (path) => tree.find(path)?.kind === 'file',
         isFolder: (path) => tree.holdsFolder(path),
@@ -15056,6 +15472,17 @@ async function openSnapshot(repository, commit, patience = {}) {
         paths: () => tree.paths(''),
         [Symbol.asyncDispose]: () => objects.close(),
     };
+    return snapshot;
+}
+async function findTestFiles(snapshot) {
+    const isNamedTest = (0,_open_paths_js__WEBPACK_IMPORTED_MODULE_4__  .Vh)(snapshot);
+    const found = new Set();
+    for (const path of (await snapshot.countLinesWith(_test_files_js__WEBPACK_IMPORTED_MODULE_5__  .mI.words, _test_files_js__WEBPACK_IMPORTED_MODULE_5__  .mI)).keys()) {
+        const text = isNamedTest(path) ? null : await snapshot.readText(path);
+        if (text !== null && (0,_test_files_js__WEBPACK_IMPORTED_MODULE_5__  .S1)(path, text))
+            found.add(path);
+    }
+    return found;
 }
 const MAX_LINKS = 40;
 async function followLinks(tree, path, readLink) {
@@ -15086,7 +15513,7 @@ async function listTree(repository, commit, patience) {
         throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__  .N7)(args, answer);
     throw new Error(`commit ${commit} is not in ${repository.root}: fetch it first (\`git fetch origin ${commit}\`, or the whole history)`);
 }
-const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+const decodeUtf8 = (bytes) => (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(null, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 const SLASH = 0x2f;
 const AFTER_SLASH = 0x30;
 const MODE_LENGTH = 6;
@@ -15095,7 +15522,7 @@ class TreeIndex {
     #raw;
     #starts;
     #idLength;
-    #allPaths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_5__  .O)(() => this.#pathsIn(this.range('')));
+    #allPaths = (0,_base_once_js__WEBPACK_IMPORTED_MODULE_6__  .O)(() => this.#pathsIn(this.range('')));
     constructor(raw, idLength) {
         this.#raw = raw;
         this.#idLength = idLength;
@@ -15279,12 +15706,11 @@ const MARKUP = `
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    KD: () => (  contentsOf),
     M6: () => (  SHELL_ENDINGS),
     S1: () => (  holdsTests),
-    ZD: () => (  TEST_WORDS),
     hl: () => (  isTestFile),
     kt: () => (  PROGRAM_ENDINGS),
+    mI: () => (  TEST_SIGNS),
     wg: () => (  newTests)
   });
   var _base_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51189);
@@ -15339,9 +15765,11 @@ function isNamedAsTest(name) {
     const isOfTests = (word) => WORDS_OF_TESTS.has(word?.toLowerCase() ?? '');
     return isOfTests(parts.flat()[0]) || parts.some((words) => isOfTests(words.at(-1)));
 }
-const TEST_WORDS = _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.flatMap(({ words }) => words);
-const holdsTests = (path, text) => contentsOf(path).some(({ signs }) => signs.every((sign) => sign.test(text)));
-const contentsOf = (path) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.filter(({ endings }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path)));
+const TEST_SIGNS = {
+    endings: [...new Set(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.flatMap(({ endings }) => endings))],
+    words: [...new Set(_runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.flatMap(({ words }) => words))],
+};
+const holdsTests = (path, text) => _runners_all_runners_js__WEBPACK_IMPORTED_MODULE_0__  .sT.contents.some(({ endings, signs }) => endings.includes((0,_repo_path_js__WEBPACK_IMPORTED_MODULE_1__  .z6)(path)) && signs.every((sign) => sign.test(text)));
 function newTests(paths, isTest) {
     const folders = new Set();
     const besideSources = new Set();

@@ -106,6 +106,7 @@ async function runOnStage(run) {
         const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
         const changes = greenAt === null ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { greenAt, base: commit }, redact);
         const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)(git, commit, { signal }), true);
+        snapshot.testFiles().catch(() => { });
         const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
         const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));
         const task = {

@@ -1566,7 +1566,7 @@ async function readJob({ github }, job) {
     const download = await github.downloadLog(job.jobId);
     return download.kind === 'missing'
         ? { job, log: null, notes: [download.problem] }
-        : { job, log: (0,step_log .x6)(download.content.text), notes: [...download.content.notes] };
+        : { job, log: (0,step_log .x6)(download.content.lines), notes: [...download.content.notes] };
 }
 async function findCommandWithoutStep({ inputs, files }) {
     if (inputs.settings.testPolicy === 'never')
@@ -1908,10 +1908,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-function probeSandbox({ runner, inputs }, { jobs }, checkout) {
+function probeSandbox({ runner, inputs }, checkout) {
     (0,leftovers .eZ)();
-    if (jobs.length === 0)
-        return null;
     const probing = (0,open_sandbox .Ep)({
         mode: modeOf(inputs, runner),
         network: inputs.testNetwork,
@@ -2091,7 +2089,7 @@ async function namedInLogs({ event: { failedRun }, github }) {
     const { jobs } = await github.findFailedJobs(failedRun);
     for (const { jobId } of jobs.slice(0, MAX_LOGS)) {
         const log = await github.downloadLog(jobId);
-        const named = log.kind === 'missing' ? null : mergeInLog((0,step_log .x6)(log.content.text));
+        const named = log.kind === 'missing' ? null : mergeInLog((0,step_log .x6)(log.content.lines));
         if (named !== null)
             return named;
     }
@@ -2260,7 +2258,7 @@ function notesOf(chosen, all) {
 }
 
 var external_node_child_process_ = __webpack_require__(31421);
-var command = __webpack_require__(22778);
+var command = __webpack_require__(51842);
 ; 
 
 
@@ -2462,6 +2460,8 @@ async function work(action, { checkout, snapshot, status, merge }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { runner, links } = action;
+        const probing = probeSandbox(action, checkout);
+        const _probe = run_action_addDisposableResource(env_2, { [Symbol.asyncDispose]: async () => void (await probing.catch(() => { })) }, true);
         const built = await buildTask({
             ...action,
             files: snapshot,
@@ -2477,19 +2477,22 @@ async function work(action, { checkout, snapshot, status, merge }) {
             return { end: endEarly(runner, built.kind, built.reason) };
         }
         announce(runner.log, built.task);
-        const probing = probeSandbox(action, built.task, checkout);
-        const _probe = run_action_addDisposableResource(env_2, { [Symbol.asyncDispose]: async () => void (await probing?.catch(() => { })) }, true);
+        snapshot.testFiles().catch(() => { });
         if (merge === undefined) {
-            const { warnings, problems } = await preflight(action, built.task);
+            const [unreadable, { warnings, problems }] = await Promise.all([
+                commandProblem(built.task),
+                preflight(action),
+            ]);
             for (const warning of warnings)
                 runner.log.warning(warning);
-            if (problems.length > 0)
-                throw new Error(problems.map(github_github .ix).join('\n'));
+            const all = [...problems, ...unreadable];
+            if (all.length > 0)
+                throw new Error(all.map(github_github .ix).join('\n'));
             status.begin((0,tell .ZX)(links).begin(action.baseCommit));
         }
         const temp = runner.env['RUNNER_TEMP'] ?? (0,external_node_os_.tmpdir)();
         const tracePath = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'agent-fix-')), 'trace.jsonl');
-        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, probing, checkout), true);
+        const tests = run_action_addDisposableResource(env_2, await openTestSandbox(action, built.task.jobs.length === 0 ? null : probing, checkout), true);
         const startMs = performance.now();
         const underWay = (0,tell .ZX)(action.links);
         const onEvent = (seen) => {
@@ -2563,11 +2566,10 @@ function withUntested(untested, record) {
 }
 const PREFLIGHT_MS = 5_000;
 const NO_FINDINGS = { warnings: [], problems: [] };
-async function preflight(action, task) {
-    const testCommand = (0,core_jobs .Kf)(task).first;
+async function preflight(action) {
     const { github, event, inputs, branch, runner } = action;
     const signal = AbortSignal.any([AbortSignal.timeout(PREFLIGHT_MS), runner.cancellation.signal]);
-    const [rights, endpoint, unreadable] = await Promise.all([
+    const [rights, endpoint] = await Promise.all([
         github.checkRights({
             branch,
             failedRun: event.failedRun,
@@ -2577,20 +2579,20 @@ async function preflight(action, task) {
             signal,
         }),
         endpointOf(action, signal),
-        testCommand === null ? null : scriptProblem(testCommand, programs .Kp),
     ]);
     const isUploaded = inputs.mode === 'solve' && inputs.bundle === null;
     const lost = isUploaded ? github.artifactProblem() : null;
-    const command = `The test command (${testCommand?.source}) cannot be read by ${testCommand?.shell ?? 'the shell'}`;
     return {
         warnings: [...rights.warnings, ...endpoint.warnings],
-        problems: [
-            ...rights.problems,
-            ...endpoint.problems,
-            ...(lost === null ? [] : [lost]),
-            ...(unreadable === null ? [] : [`${command}: ${unreadable}.`]),
-        ],
+        problems: [...rights.problems, ...endpoint.problems, ...(lost === null ? [] : [lost])],
     };
+}
+async function commandProblem(task) {
+    const { first } = (0,core_jobs .Kf)(task);
+    const problem = first === null ? null : await scriptProblem(first, programs .Kp);
+    if (first === null || problem === null)
+        return [];
+    return [`The test command (${first.source}) cannot be read by ${first.shell ?? 'the shell'}: ${problem}.`];
 }
 async function endpointOf({ access, llm, inputs }, signal) {
     if (access === null)
@@ -3913,13 +3915,30 @@ async function readTail(body) {
         total += chunk.length;
     }
     const dropped = Math.max(0, total - MAX_LOG_BYTES);
-    const start = dropped === 0 ? 0 : total % MAX_LOG_BYTES;
-    const decoder = new TextDecoder();
-    const older = dropped === 0 ? '' : decoder.decode(kept.subarray(start), { stream: true });
+    if (dropped === 0)
+        return { lines: logLines([kept.subarray(0, total)]), notes: [] };
+    const start = total % MAX_LOG_BYTES;
     return {
-        text: older + decoder.decode(kept.subarray(0, dropped === 0 ? total : start)),
-        notes: dropped === 0 ? [] : [`the first ${dropped} bytes of the failed job's log were not kept`],
+        lines: logLines([kept.subarray(start), kept.subarray(0, start)]),
+        notes: [`the first ${dropped} bytes of the failed job's log were not kept`],
     };
+}
+const LOG_BLOCK_BYTES = 64 * 1024;
+const LINE_END = /\r?\n/;
+function* logLines(parts) {
+    let begun = Buffer.alloc(0);
+    for (const part of parts) {
+        let start = 0;
+        const endOfBlock = () => part.indexOf('\n', start + LOG_BLOCK_BYTES) + 1;
+        for (let end = endOfBlock(); end > 0; end = endOfBlock()) {
+            const block = Buffer.concat([begun, part.subarray(start, end)]);
+            yield* block.toString('utf8').split(LINE_END).slice(0, -1);
+            begun = Buffer.alloc(0);
+            start = end;
+        }
+        begun = Buffer.concat([begun, part.subarray(start)]);
+    }
+    yield* begun.toString('utf8').split(LINE_END);
 }
 async function readRunsOf(octokit, repository, sha) {
     const query = { ...repository, head_sha: sha, per_page: 100 };
@@ -4283,6 +4302,7 @@ async function pushPatch(octokit, request) {
             kind: 'pushed',
             commit: { branch, commitSha: commit.sha, commitVerified: commit.isVerified },
             notes,
+            isNewBranch: tip === null,
         };
     }
     catch (error) {
@@ -4543,7 +4563,11 @@ function problemOfBots({ event, allowBots }) {
     return bot === undefined ? null : why('bot', bot.login);
 }
 async function problemOfAsking(octokit, request) {
-    return (await problemOfText(octokit, request)) ?? (await problemOfPeople(octokit, request));
+    const [text, people] = await Promise.all([
+        problemOfText(octokit, request),
+        problemOfPeople(octokit, request),
+    ]);
+    return text ?? people;
 }
 async function problemOfPeople(octokit, request) {
     const allowed = new Set(request.allowUsers.map((user) => user.toLowerCase()));
@@ -4767,15 +4791,17 @@ async function readWords(octokit, request, { requestText, issue }) {
 }
 async function readIssueText(octokit, { repository, redact }, issue) {
     const { number } = issue;
-    const { data } = await octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED });
+    const [{ data }, listed] = await Promise.all([
+        octokit.rest.issues.get({ ...repository, issue_number: number, ...RENDERED }),
+        listComments(octokit, repository, issue).catch((error) => {
+            if (statusOf(error) === null)
+                throw error;
+            const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
+            return { comments: [], notes: [note] };
+        }),
+    ]);
     if ((data.body ?? '') !== issue.body)
         return { problem: `issue #${number} was edited since` };
-    const listed = await listComments(octokit, repository, issue).catch((error) => {
-        if (statusOf(error) === null)
-            throw error;
-        const note = `the comments on issue #${number} could not be read (${describeError(error)}); it needs \`issues: read\``;
-        return { comments: [], notes: [note] };
-    });
     const { trusted, notes } = await trustedOnly(octokit, repository, listed.comments);
     const shown = trusted
         .slice(-MAX_COMMENTS)
@@ -5018,15 +5044,15 @@ async function publish(octokit, request) {
     const push = await pushPatch(octokit, request);
     if (push.kind === 'failed')
         return { ...push, pushed: null };
-    return { ...(await openPullRequest(octokit, request, push.notes)), pushed: push.commit };
+    return { ...(await openPullRequest(octokit, request, push)), pushed: push.commit };
 }
-async function openPullRequest(octokit, request, notes) {
+async function openPullRequest(octokit, request, { notes, isNewBranch }) {
     const { title, body, isProven, isFollowUp } = request;
     const isDraft = isProven === null ? null : !isProven;
     const section = (maxChars) => body(maxChars, notes);
     const generated = { title, section, isDraft, isFollowUp };
     try {
-        const open = await findOpen(octokit, request);
+        const open = isNewBranch ? null : await findOpen(octokit, request);
         return open === null
             ? await create(octokit, request, generated)
             : await update(octokit, request, { open, generated });

@@ -18,7 +18,7 @@ const HOLDS_NOTHING = new Set(['inspect', 'view']);
 const closed = new AbortController();
 function writeTo(stream) {
     stream.on('error', (error) => {
-        if (error.code !== 'EPIPE')
+        if (error.code !== 'EPIPE' && error.code !== 'EIO')
             throw error;
         closed.abort();
         if (HOLDS_NOTHING.has(process.argv[2]))
@@ -83,21 +83,21 @@ const EVAL_MENU = {
     before: 'eval ',
     usage: EVAL_USAGE,
     commands: {
-        check: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalCheck,
-        run: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalRun,
-        report: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalReport,
-        compare: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalCompare,
-        export: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalExport,
+        check: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalCheck,
+        run: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalRun,
+        report: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalReport,
+        compare: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalCompare,
+        export: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 20182))).evalExport,
     },
 };
 const MENU = {
     before: '',
     usage: USAGE,
     commands: {
-        init: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(912), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(252), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
+        init: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(912), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(252), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 20517))).initCommand,
         run: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 3244))).runCommand,
         inspect: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 75013))).inspectCommand,
-        replay: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(778), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(1), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 17077))).replayCommand,
+        replay: async () => (await Promise.all( [__webpack_require__.e(722), __webpack_require__.e(560), __webpack_require__.e(382), __webpack_require__.e(842), __webpack_require__.e(542), __webpack_require__.e(277), __webpack_require__.e(95), __webpack_require__.e(1), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 17077))).replayCommand,
         view: async () => (await Promise.all( [__webpack_require__.e(382), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 96164))).viewCommand,
         eval: async () => (args, io) => dispatch(args, io, EVAL_MENU),
     },

@@ -22,7 +22,7 @@ var redaction = __webpack_require__(36541);
 var settings = __webpack_require__(68027);
 var create_llm = __webpack_require__(79890);
 var provider = __webpack_require__(30445);
-var test_oracle = __webpack_require__(30285);
+var test_oracle = __webpack_require__(95322);
 var own_process = __webpack_require__(27386);
 var builtin_solver = __webpack_require__(24843);
 var tell = __webpack_require__(96644);
@@ -578,6 +578,7 @@ async function runOnStage(run) {
         const redact = (0,_core_redaction_js__WEBPACK_IMPORTED_MODULE_1__  .ay)(secrets);
         const changes = greenAt === null ? null : await (0,_workspace_changes_js__WEBPACK_IMPORTED_MODULE_8__  .sR)(git, { greenAt, base: commit }, redact);
         const snapshot = __addDisposableResource(env_1, await (0,_workspace_snapshot_js__WEBPACK_IMPORTED_MODULE_11__  .r3)(git, commit, { signal }), true);
+        snapshot.testFiles().catch(() => { });
         const settings = { ...(0,_run_options_js__WEBPACK_IMPORTED_MODULE_13__  .f5)(options), solver };
         const tracePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.trace ?? (0,_io_js__WEBPACK_IMPORTED_MODULE_12__  .fC)(repository));
         const task = {

@@ -882,7 +882,8 @@ __webpack_require__.d(__webpack_exports__, {
   jZ: () => (  messageShape),
   jH: () => (  outputOf),
   ov: () => (  readOutput),
-  J3: () => (  withoutNoise)
+  J3: () => (  withoutNoise),
+  B5: () => (  withoutPlaces)
 });
 
 var once = __webpack_require__(51189);
@@ -930,9 +931,14 @@ function failureLines(all) {
 }
 const startOfLine = (line) => (0,base_text .OJ)(line.trim(), LINE_CHARS);
 const FAILING_LINE_CHARS = 300;
+const TELLS_NO_ERROR = (0,base_text .EB)([/^\S+\.\w+:\d+(?::\d+)?: (?:in \S+$|\w*warning\b)/, /^FAILED (?:\||\()[ \w|,=()]*\d/], 'i');
 function firstFailingLine(lines, naming) {
     const candidates = lines.filter((line) => line.trim() !== '' && !/^\s*Process completed with exit code/.test(line));
-    const line = naming[0] ?? candidates.find((each) => /\berror\b/i.test(each)) ?? candidates.at(-1) ?? '';
+    const line = naming.find((each) => !TELLS_NO_ERROR.test(each)) ??
+        candidates.find((each) => /\berror\b/i.test(each) && !TELLS_NO_ERROR.test(each.trim())) ??
+        naming[0] ??
+        candidates.at(-1) ??
+        '';
     return (0,base_text .ml)(line.trim(), FAILING_LINE_CHARS);
 }
 function newFailingLines(lines, naming, before) {
@@ -970,14 +976,18 @@ function cutSignature(lines) {
         : `${(0,base_text .OJ)(all, SIGNATURE_CHARS)}… ${all.length} characters, ${checksum(all)}`;
 }
 function withoutNoise(line) {
-    return line
-        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
+    return withoutPlaces(line)
         .replace(/\d{4}-\d{2}-\d{2}[T ]|\d{2}:\d{2}:\d{2}[.\d]*Z?/g, '…')
         .replace(/\b(duration_ms: |Elapsed":)[\d.]+/g, '$1…')
         .replace(/\s*\(?\b\d+(?:\.\d+)?\s?(?:ms|s|sec|seconds|µs|ns|m)\b\)?/g, '')
+        .replace(/\b\d{5,}\b/g, '…');
+}
+function withoutPlaces(line) {
+    return line
+        .replace(/\/(?:tmp|var\/folders)(?:\/[^\s/:'")]+)+/g, (path) => `/tmp/…/${path.split('/').slice(3).at(-1) ?? ''}`)
         .replace(/(\.\w+):\d+(?::\d+)?/g, '$1:…')
-        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+|\b\d{5,}\b/gi, '…')
-        .replace(/' \((?:\d+|…)\) panicked/, "' panicked");
+        .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+/gi, '…')
+        .replace(/' \(\d+\) panicked/, "' panicked");
 }
 function checksum(text) {
     let hash = 0x811c9dc5;
@@ -1075,15 +1085,14 @@ const NOISE_ROWS = [
 const noiseOf = (line) => NOISE_ROWS.find(({ pattern }) => pattern.test(line))?.noise ?? null;
 const QUOTED_BY_COMPILER = /^\s*(?:--> |\d* *\||= (?:note|help): )/;
 const WARNING = NOISE_ROWS.find(({ name }) => name === 'a warning')?.pattern;
-const PENDING = /^Pending:(?: \(|$)/;
+const PENDING = /^Pending: \(Failures listed here are expected|^Pending:\n\n\d+\) /;
 const AFTER_PENDING = /^(?:Failures:|Failed examples:|Incomplete:|Finished in |\d+ (?:specs?|examples?)\b)/;
 function noiseIn(lines, firsts = firstCopies(lines)) {
     let isWarning = false;
     let isPending = false;
     const noise = lines.map((line, at) => {
-        const isBlankBelow = (lines[at + 1] ?? '').trim() === '';
         isPending =
-            (PENDING.test(line) && (isBlankBelow || line !== 'Pending:')) ||
+            (line.startsWith('Pending:') && PENDING.test(lines.slice(at, at + 3).join('\n'))) ||
                 (isPending && !AFTER_PENDING.test(line));
         if (isPending)
             return 'ends';
@@ -1612,10 +1621,10 @@ const STARTS_ANOTHER = (0,base_text .EB)([
     /^\s*(?:-{3,4} \w|_{5,}|={5,}|\[ +(?:OK|RUN|FAILED) +\])/,
     /^(?:failures:$|test result: |error: test failed|Ran \d+ tests? |# |ℹ |test at \S+:\d+$)/,
     /^(?:Test Suites: |Ran all test suites|Randomized with seed |Errors while running CTest)/,
-    /^\s*\d+ (?:passing|failing|pending)\b|^\d+ (?:runs|tests), \d+ assertions, /,
+    /^\s*\d+ (?:passing \(\w+\)|failing|pending)$|^\d+ (?:runs|tests), \d+ assertions, /,
     /^Tests: \d+, Assertions: |^(?:FAILURES|ERRORS)!$/,
     /^\s*❯ \S+ \(\d+ tests? \|/,
-    /^\{"/,
+    /^\{"(?:Time|Action|ImportPath)":"/,
     /^\/\S+\.[cm]?[jt]s:\d+$/,
 ]);
 const NOT_OK = /^\s*not ok\b/;
@@ -1855,7 +1864,7 @@ const MISSING_ROWS = [
     thing('folder', 'the {name}', {
         '^ERROR: file or directory not found: {name}': 'ERROR: file or directory not found: tests/',
     }),
-    tool('playwright', 'a browser of Playwright ({name})', {
+    tool('playwright', 'a browser of Playwright', {
         '{Looks like Playwright|playwright install|Host system is missing dependencies to run browsers}': '║     npx playwright install',
         "Executable doesn't exist at {…}{chromium|firefox|webkit|chrome|msedge}{…}": "Executable doesn't exist at /root/.cache/ms-playwright/chromium-1091/chrome-linux/chrome",
         'Chromium distribution {text} is not found': "Error: Chromium distribution 'chrome' is not found at",
@@ -2271,6 +2280,7 @@ const PROGRAMS = [
         'run `python -m pip install {name}` before the tests, or install what the project declares for its tests',
     ],
     ['robot', 'run `python -m pip install robotframework` before the tests'],
+    ['trial', 'run `python -m pip install twisted` before the tests'],
     ['go gofmt', inJob('Go', 'actions/setup-go')],
     ['ginkgo', 'run `go install github.com/onsi/ginkgo/v2/ginkgo` before the tests'],
     ['rebar3', inJob('rebar3', 'erlef/setup-beam')],
@@ -2294,9 +2304,9 @@ const PROGRAMS = [
     ],
     ['docker docker-compose podman', BRINGS.docker],
     [
-        `vitest jest mocha ava tape tap jasmine karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier standard
-     vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu borp
-     vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
+        `vitest jest mocha ava tape tap jasmine cucumber-js karma cypress playwright wdio tsc tsx ts-node ts-mocha c8 nyc xo eslint prettier
+     standard vite webpack rollup esbuild next turbo nx lerna cross-env rimraf run-s run-p npm-run-all npm-run-all2 biome oxlint uvu
+     borp vue-cli-service react-scripts ng babel swc tsup tsd concurrently wireit gulp grunt`,
         BRINGS.npm,
     ],
 ];
@@ -4543,7 +4553,7 @@ function testNameOf(test) {
     return {
         test,
         words: wordsOfName(test.id),
-        path: name === undefined ? null : longWordsIn([...suites, name].join(' ')),
+        path: name === undefined ? null : longWordsIn([...suites, name.replace(/(?: @[\w-]+)+$/, '')].join(' ')),
         parameters: (0,_output_test_output_js__WEBPACK_IMPORTED_MODULE_1__  .G)(parametersOf(test)),
     };
 }
@@ -5716,6 +5726,7 @@ function writeSize(args) {
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -5770,7 +5781,6 @@ function fixedRed(words, story) {
         first: `${result.join(' ')} ${orderOf(story)}`,
     };
 }
-const capitalized = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 function fixedOverGreen(words, story) {
     const by = (0,json .$6)((0,json .fK)(story.start, 'task'), 'judged_by');
     if (by === 'review' || by === 'comment')
@@ -6664,6 +6674,7 @@ function culpritSentence(culprit, parts) {
 
 
 
+
 const isReady = (record) => verdict_outcome .Jf[record.outcome].isProven &&
     !record.tripwires.some(verdict_tripwires .pr) &&
     !record.story.jobs.some(mayStayRed) &&
@@ -6702,7 +6713,7 @@ function titleOf(record, style) {
         return worded('Not fixed: ', text);
     if (style === 'conventional')
         return worded('fix: ', text);
-    return isSentence ? worded('', text.charAt(0).toUpperCase() + text.slice(1)) : worded('Fix ', text);
+    return isSentence ? worded('', capitalized(text)) : worded('Fix ', text);
 }
 function causeOf({ task: { trigger, goal, bumps = [] }, baseBranch, story, files }) {
     const modelCause = parseCause(story.title.trim().replace(/\.$/, ''));
@@ -7183,7 +7194,7 @@ function endComment(record, links, publication) {
     const { title, first } = claimOf(story, { outcome, doubt });
     const isOpen = succeeds && publication !== null && publication.kind !== 'failed';
     const rest = first.startsWith(title) ? first.slice(title.length).replace(/^[:.] /, '') : first;
-    const opening = sentenceWithNames(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);
+    const opening = sentenceWithNames(capitalized(rest));
     return paragraphs([
         md `**agent-fix: ${inline(title.toLowerCase())}.** ${opening}`,
         succeeds ? '' : sinceGreenSection(record, links),
@@ -7201,7 +7212,7 @@ function endedText(outcome, reason, links) {
     return md `**agent-fix: ${title}.** ${why}\n\n${markdown_link(md `The job`, links.run)}`;
 }
 const settledText = (branch, commit, links) => md `${inline(branch)} is green at ${inline(commit.slice(0, 12))} without this change, as ${markdown_link(md `this run`, links.run)} saw.`;
-const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+const sentence = (text) => `${capitalized(text.replace(/\.$/, ''))}.`;
 
 ; 
 

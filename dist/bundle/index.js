@@ -652,7 +652,7 @@ var __webpack_exports__ = {};
     $: () => (  openCli),
     F: () => (  openAction)
   });
-const openAction = () => Promise.all( [__nccwpck_require__.e(722), __nccwpck_require__.e(560), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(381), __nccwpck_require__.e(693), __nccwpck_require__.e(382), __nccwpck_require__.e(778), __nccwpck_require__.e(542), __nccwpck_require__.e(277), __nccwpck_require__.e(252), __nccwpck_require__.e(1), __nccwpck_require__.e(891), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
+const openAction = () => Promise.all( [__nccwpck_require__.e(722), __nccwpck_require__.e(560), __nccwpck_require__.e(912), __nccwpck_require__.e(193), __nccwpck_require__.e(381), __nccwpck_require__.e(693), __nccwpck_require__.e(382), __nccwpck_require__.e(842), __nccwpck_require__.e(542), __nccwpck_require__.e(277), __nccwpck_require__.e(252), __nccwpck_require__.e(1), __nccwpck_require__.e(891), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20678));
 const openCli = () => Promise.all( [__nccwpck_require__.e(381), __nccwpck_require__.e(891), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77720));
 
 var __webpack_exports__openAction = __webpack_exports__.F;

@@ -1,8 +1,8 @@
-export const id = 778;
-export const ids = [778];
+export const id = 842;
+export const ids = [842];
 export const modules = {
 
-  22778:
+  51842:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,7 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   kX: () => (  programName),
   UK: () => (  readCommand),
   vE: () => (  repositoryCommands),
-  R6: () => (  shellFamily)
+  R6: () => (  shellFamily),
+  sH: () => (  taskTexts)
 });
 
 var dist = __webpack_require__(3292);
@@ -71,7 +72,8 @@ async function cargoPrograms(files, words, [folder = '.']) {
         valueBehind('--example'),
         valueBehind('-p', '--package'),
     ];
-    if (!/^r(?:un)?$/.test(args[0] ?? '') || (bin ?? example ?? name) === undefined)
+    const command = args.find((word) => !word.startsWith('-')) ?? '';
+    if (!/^r(?:un)?$/.test(command) || (bin ?? example ?? name) === undefined)
         return [];
     const paths = [...(await files.paths())];
     const found = paths.filter((path) => /(?:^|\/)Cargo\.toml$/.test(path));
@@ -405,7 +407,52 @@ function parseMakefile(path, text) {
     }
     return { path, variables, rules, isPlain };
 }
-const BUILT_IN = { MAKE: 'make', CURDIR: '.', SHELL: 'sh' };
+const DEFINED = /^\s*(?:export\s+|override\s+)*define\s+([\w.-]+)/;
+const ASSIGNED = /^(?:[^#\t=:]*:)?\s*(?:export\s+|override\s+|private\s+)*([\w.-]+)\s*(?:[?+!]|:{1,3})?=(.*)$/;
+function startedText(text) {
+    const started = [];
+    const values = new Map();
+    const add = (name, value) => {
+        const known = values.get(name);
+        if (known === undefined)
+            values.set(name, [value]);
+        else
+            known.push(value);
+    };
+    let block;
+    for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+        const [, name, value = ''] = block !== undefined || line.startsWith('\t') ? [] : (ASSIGNED.exec(line) ?? []);
+        block = /^\s*endef\b/.test(line) ? undefined : (block ?? DEFINED.exec(line)?.[1]);
+        if (block !== undefined)
+            add(block, line);
+        else if (name !== undefined)
+            add(name, value.replace(/\s#.*/, ''));
+        else if (/^\t|^\s*\$[({](?:eval|foreach|call)\s/.test(line))
+            started.push(line);
+        else
+            started.push(line.split(';').slice(1).join(';'));
+    }
+    for (const line of started)
+        for (const [, long, name = long ?? ''] of line.matchAll(/\$(?:[({](?:call\s+)?([\w.-]+)|(\w))/g)) {
+            for (const value of values.get(name) ?? [])
+                started.push(value);
+            values.delete(name);
+        }
+    return started.join('\n');
+}
+function recipesIn(path, text) {
+    const { rules, variables } = parseMakefile(path, text.replace(/\\\r?\n[ \t]*/g, ' '));
+    const known = (line, { needs }) => line
+        .replace(/\$[({]([\w.-]+)[)}]/g, (_, name) => variables.get(name) ?? '$X')
+        .replace(/\$[<^?]/g, () => needs)
+        .replace(/\$[@*%]|\$\((?:[^()]|\([^()]*\))*\)|\$\{[^{}]*\}/g, '$X')
+        .replaceAll('$$', '$');
+    return rules.map((rule) => rule.recipe.map((line) => known(line, rule).replace(/^[@+-]+/, '')));
+}
+const BUILT_IN = {
+    ...{ MAKE: 'make', CURDIR: '.', SHELL: 'sh', RM: 'rm -f' },
+    ...{ CC: 'cc', CXX: 'c++', CPP: 'cc -E', FC: 'f77', AS: 'as', LD: 'ld', AR: 'ar' },
+};
 function expanded(text, values, { targets = [], needs = '' } = {}) {
     const [target = ''] = targets;
     let out = text;
@@ -717,6 +764,8 @@ const LIFECYCLES = [
     [/^(?:pack|publish)$/, 'prepublishOnly prepack prepare postpack publish postpublish'.split(' ')],
     [/^version$/, ['preversion', 'version', 'postversion']],
 ];
+const runsUnasked = (scripts) => (0,json .Qd)(scripts) &&
+    LIFECYCLES.some(([, names]) => names.some((name) => Object.hasOwn(scripts, name)));
 async function packageScripts(files, { program, args, folder }) {
     if (program === 'node')
         return scriptOfNode(files, args, folder);
@@ -1012,7 +1061,7 @@ function redirectsOf(node) {
         else if (!(type === 'list' || type === 'pipeline') || children.at(-1) !== at)
             break;
     }
-    return found;
+    return found.flatMap((each) => [each, ...each.children.filter(({ type }) => type.endsWith('_redirect'))]);
 }
 function inputOf(node, redirects, text) {
     for (const redirect of redirects) {
@@ -1107,7 +1156,6 @@ function quotingIn(root, text, offset) {
     return { kind: backslashes % 2 === 1 ? 'escaped' : 'expanded' };
 }
 
-var yaml_dist = __webpack_require__(38815);
 ; 
 
 
@@ -1265,7 +1313,16 @@ function expandWord(word) {
         : inner.split(',').flatMap((each) => expandWord(`${before}${each.trim()}${after}`));
 }
 
+var yaml_dist = __webpack_require__(38815);
 ; 
+
+
+const MAX_ALIASES = 100;
+const readYaml = (text) => (0,errors .NW)(null, () => (0,yaml_dist.parse)(text, { maxAliasCount: MAX_ALIASES, logLevel: 'error' }));
+
+; 
+
+
 
 
 
@@ -1293,27 +1350,46 @@ const TASK_RUNNERS_BY_PROGRAM = {
         valued: /^--(?:set|shell|shell-arg|dotenv-path)$/,
         isFileFromStart: true,
         fallback: 'first',
+        texts: /(?:^|\/)\.?justfile$|\.just$/i,
         read: justTasks,
     },
-    task: { folder: /^(?:-d|--dir)$/, file: /^(?:-t|--taskfile)$/, fallback: 'default', read: taskfileTasks },
-    mise: { folder: /^(?:-C|--cd)$/, verb: /^(?:run|r|watch)?$/, isSingle: true, read: miseTasks },
+    task: {
+        folder: /^(?:-d|--dir)$/,
+        file: /^(?:-t|--taskfile)$/,
+        fallback: 'default',
+        texts: /(?:^|\/)taskfile[^/]*\.ya?ml$/i,
+        read: taskfileTasks,
+    },
+    mise: {
+        folder: /^(?:-C|--cd)$/,
+        verb: /^(?:run|r|watch)?$/,
+        isSingle: true,
+        texts: /(?:^|\/)\.?mise(?:\.[\w-]+)*\.toml$|(?:^|\/)(?:\.config\/)?\.?mise(?:-tasks)?\//,
+        read: miseTasks,
+    },
     moon: { verb: /^(?:run|r|check|ci|exec|x)?$/, read: moonTasks },
     rush: { verb: /^(?:)$/, isSingle: true, read: rushTasks },
     poe: {
         folder: /^(?:-C|--directory|--root)$/,
         isSingle: true,
+        texts: /(?:^|\/)(?:pyproject\.toml|poe_tasks\.(?:toml|yaml|json))$/,
+        table: ['tool', 'poe'],
         read: tomlTasks(['pyproject.toml', ['tool', 'poe', 'tasks']], poeTask),
     },
     pdm: {
         folder: /^(?:-p|--project)$/,
         verb: /^(?:run)?$/,
         isSingle: true,
+        texts: /(?:^|\/)pyproject\.toml$/,
+        table: ['tool', 'pdm', 'scripts'],
         read: tomlTasks(['pyproject.toml', ['tool', 'pdm', 'scripts']], pdmTask),
     },
     rye: {
         verb: /^run$/,
         isSingle: true,
         runsWhereCalled: true,
+        texts: /(?:^|\/)pyproject\.toml$/,
+        table: ['tool', 'rye', 'scripts'],
         read: tomlTasks(['pyproject.toml', ['tool', 'rye', 'scripts']], scriptOfTable),
     },
     pipenv: {
@@ -1327,31 +1403,64 @@ const TASK_RUNNERS_BY_PROGRAM = {
         valued: /^(?:-e|--environment)$/,
         verb: /^run$/,
         isSingle: true,
+        texts: /(?:^|\/)(?:pyproject|pixi)\.toml$/,
+        table: ['tool', 'pixi'],
         read: pixiTasks,
     },
-    hatch: { valued: /^(?:-e|--env)$/, verb: /^(?:run|test|env)$/, isSingle: true, read: hatchTasks },
+    hatch: {
+        valued: /^(?:-e|--env)$/,
+        verb: /^(?:run|test|env)$/,
+        isSingle: true,
+        texts: /(?:^|\/)(?:pyproject|hatch)\.toml$/,
+        table: ['tool', 'hatch', 'envs'],
+        read: hatchTasks,
+    },
     mix: { verb: /^(?:do)?$/, isSingle: true, read: mixTasks },
     rake: {
         folder: /^(?:-C|--directory)$/,
         file: /^(?:-f|--rakefile)$/,
         valued: /^-[IrR]$/,
         fallback: 'default',
+        texts: /(?:^|\/)rakefile(?:\.rb)?$|\.rake$/i,
         read: rakeTasks,
     },
-    nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', read: noxTasks },
+    make: {
+        folder: /^(?:-C|--directory)$/,
+        file: /^(?:-f|--file|--makefile)$/,
+        texts: /(?:^|\/)(?:GNUmakefile|makefile|Makefile(?:\.\w+)?|[^/]+\.(?:mk|mak|make))$/,
+        read: async (call) => fileAlone(await findFile(call, ['GNUmakefile', 'makefile', 'Makefile'], false)),
+    },
+    tox: {
+        file: /^(?:-c|--conf)$/,
+        texts: /(?:^|\/)(?:tox\.(?:ini|toml)|setup\.cfg|pyproject\.toml)$/,
+        table: ['tool', 'tox'],
+        read: async (call) => fileAlone(await findFile(call, ['tox.ini'])),
+    },
+    nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', texts: /(?:^|\/)noxfile\.py$/, read: noxTasks },
     invoke: {
         folder: /^(?:-r|--search-root)$/,
         file: /^(?:-c|--collection)$/,
         runsWhereCalled: true,
         fallback: 'default',
+        texts: /^tasks(?:\.py$|\/.*\.py$)/,
         read: invokeTasks,
     },
 };
-const ALIASES = { inv: 'invoke', 'go-task': 'task' };
+const fileAlone = (file) => file === null ? [] : [{ path: file.path, folder: folderOfFile(file.path), tasks: new Map() }];
+const ALIASES = {
+    gmake: 'make',
+    inv: 'invoke',
+    'go-task': 'task',
+    poethepoet: 'poe',
+};
+const runnerOf = (program) => TASK_RUNNERS_BY_PROGRAM[ALIASES[program] ?? program];
+const ONLY_INSTALLS = /^--(?:notest|install-only)$/;
 async function tasksOf(files, call) {
+    if (/^(?:tox|nox)$/.test(call.program) && call.args.some((arg) => ONLY_INSTALLS.test(arg)))
+        return [];
     if (call.program === 'tox')
         return toxTasks(files, call);
-    const runner = TASK_RUNNERS_BY_PROGRAM[ALIASES[call.program] ?? call.program];
+    const runner = runnerOf(call.program);
     if (runner === undefined)
         return null;
     const read = readTaskCall(runner, files, call);
@@ -1360,6 +1469,85 @@ async function tasksOf(files, call) {
     const found = await runner.read(read);
     const tasks = found.flatMap((file) => tasksNamed(file, runner, read));
     return tasks.length > 0 ? tasks : null;
+}
+async function taskTexts(files, calls) {
+    const [{ program, folder } = { program: '', folder: '.' }] = calls;
+    const runner = runnerOf(programName(program));
+    if (runner?.texts === undefined)
+        return [];
+    const { texts, table = [], read } = runner;
+    const paths = new Set([...(await files.paths())].filter((path) => texts.test(path)));
+    for (const call of calls) {
+        const readCall = readTaskCall(runner, files, call);
+        for (const file of readCall === null ? [] : await read(readCall))
+            for (const path of pathsInTasks(file))
+                paths.add(path);
+    }
+    const found = [];
+    for (const path of paths) {
+        if (found.length === MAX_TASK_FILES)
+            break;
+        const whole = await files.readText(path);
+        if (whole === null)
+            continue;
+        const home = folderOfFile(path);
+        const plain = textOfTaskFile(path, whole, table);
+        const text = /make$/.test(programName(program)) ? startedText(plain) : plain;
+        for (const word of (text.match(/[\w./-]+/g) ?? []).filter((each) => /\.(?:ya?ml|toml)$/.test(each)))
+            for (const other of [pathFrom(home, word), pathFrom('.', word)])
+                if (other !== null && (await files.isFile(other)))
+                    paths.add(other);
+        const named = path.slice(path.lastIndexOf('/') + 1);
+        const args = calls.flatMap((call) => call.args);
+        const place = { files, calledFrom: folder, folder: home, named, words: [], args, isPlain: false };
+        const readable = linesInText(programName(program), path, plain);
+        const tasks = readable?.map((lines) => ({ folder: home, lines })) ??
+            (await read(place)).flatMap((file) => [...file.tasks.values()]
+                .filter((task) => (task.path ?? file.path) === path)
+                .map(({ lines }) => ({ folder: file.folder, lines })));
+        const each = new Map(tasks.map((task) => [JSON.stringify(task), task]));
+        found.push({ path, text, tasks: [...each.values()] });
+    }
+    return found;
+}
+function linesInText(program, path, text) {
+    if (/make$/.test(program))
+        return recipesIn(path, text);
+    if (program === 'tox')
+        return text
+            .split('\n')
+            .map((line) => [line.replace(/^\s*[\w:.-]*\s*=/, '').replace(/\{[^{}]*\}/g, '$X')]);
+    return /\.(?:py|rb|rake)$|rakefile$/i.test(path) ? [commandsInCode(text)] : null;
+}
+const pathsInTasks = ({ path, tasks }) => [
+    path,
+    ...[...tasks.values()].flatMap((task) => task.path ?? []),
+];
+const MAX_TASK_FILES = 300;
+const DESCRIBES = /^(?:sources|generates|outputs|desc|description|summary|help)$/;
+function textOfTaskFile(path, text, table) {
+    const value = /\.ya?ml$/.test(path) ? readYaml(text) : path.endsWith('.toml') ? readTable(text) : null;
+    const below = path.endsWith('pyproject.toml') ? (0,json .fK)(value, ...table) : value;
+    if (/\.(?:ini|cfg)$/.test(path))
+        return sectionsOfTox(text);
+    return value === null ? text.replace(/^[ \t]*(?:#(?!!)|\/\/).*$/gm, '') : textsBelow(below).join('\n');
+}
+const sectionsOfTox = (text) => text
+    .split(/^(?=\[)/m)
+    .filter((section) => {
+    const name = /^\[([^\]\n]*)\]/.exec(section)?.[1] ?? '';
+    return /^(?:tox|testenv)\b/.test(name) || text.includes(`{[${name}]`) || /^base\b/.test(name);
+})
+    .join('')
+    .replace(/^\s*[#;].*$/gm, '');
+function textsBelow(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+        return [value.join(' ')];
+    if (Array.isArray(value))
+        return value.flatMap(textsBelow);
+    return pairsIn(value).flatMap(([key, each]) => (DESCRIBES.test(key) ? [] : [key, ...textsBelow(each)]));
 }
 function readTaskCall({ folder, file, valued, verb, isFileFromStart = false }, files, call) {
     const words = [];
@@ -1459,7 +1647,6 @@ async function findFile({ files, folder, named, namedFrom = folder }, names, isU
 }
 const textsIn = (value) => (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
 const pairsIn = (value) => (0,json .Qd)(value) ? Object.entries(value) : [];
-const readYaml = (text) => (0,errors .NW)(null, () => (0,yaml_dist.parse)(text, { maxAliasCount: 20 }));
 const readTable = (text) => (0,errors .NW)(null, () => (0,dist .qg)(text));
 const readJsonc = (text) => {
     const plain = text
@@ -1500,7 +1687,7 @@ async function composerTasks(call) {
         })),
     ];
 }
-const JUST_RECIPE = /^@?([A-Za-z_][\w-]*)((?:\s+[^:=\n]*?)?)\s*:(?!=)([^\n]*)$/;
+const JUST_RECIPE = /^@?([A-Za-z_][\w-]*)((?:\s(?:"[^"\n]*"|'[^'\n]*'|[^:\n'"])*)?):(?!=)([^\n]*)$/;
 async function justTasks(call) {
     const names = ['justfile', 'Justfile', '.justfile'];
     const found = [];
@@ -1532,7 +1719,10 @@ async function readJustfile(call, { path, text }) {
             const command = line
                 .trim()
                 .replace(/^[@-]+/, '')
-                .replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name) => values.get(name) ?? `$${name}`);
+                .replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name) => {
+                const isSet = call.args.some((word) => word === name || word.startsWith(`${name}=`));
+                return (isSet ? undefined : values.get(name)) ?? `$${name}`;
+            });
             if (command !== '')
                 task?.lines.push(command);
             continue;
@@ -1658,17 +1848,20 @@ async function miseTasks(call) {
             addTables(path, (0,json .fK)(table, 'tasks'));
             folders.push(...textsIn((0,json .fK)(table, 'task_config', 'includes')));
         }
-        for (const folder of folders.length > 0 ? folders : MISE_FOLDERS) {
-            const at = fileIn(root, folder);
-            if (folder.endsWith('.toml'))
+        for (const named of folders.length > 0 ? folders : MISE_FOLDERS) {
+            const at = pathFrom(root, named);
+            if (at === null)
+                continue;
+            if (at.endsWith('.toml'))
                 addTables(at, readTable((await call.files.readText(at)) ?? ''));
             for (const path of paths.filter((each) => each.startsWith(`${at}/`))) {
                 const name = path.slice(at.length + 1).replaceAll('/', ':');
                 const header = (await call.files.readText(path))?.matchAll(/^(?:#|\/\/|::) *\[?MISE\]? +(.+)$/gm) ?? [];
                 const settings = readTable([...header].map(([, line = '']) => line).join('\n'));
-                const program = `./${folder}/${path.slice(at.length + 1)}`;
+                const task = miseTask(settings, { root, call });
+                const up = task.folder === '.' ? './' : '../'.repeat(task.folder.split('/').length);
                 for (const each of new Set([name, name.replace(/\.\w+$/, ''), name.replace(/:_default$/, '')]))
-                    tasks.set(each, { ...miseTask(settings, { root, call }), lines: [program], path });
+                    tasks.set(each, { ...task, lines: [up + path], path });
             }
         }
     }
@@ -1883,13 +2076,12 @@ async function invokeTasks(call) {
 
 
 
+
 const MAX_FILES = 200;
 const MAX_COMMANDS = 1000;
 const YAML_FILES = /^\.(?:github\/workflows\/[^/]+|circleci\/config|gitlab-ci|travis|drone|woodpecker(?:\/[^/]+)?|pre-commit-config)\.ya?ml$/;
-const MORE_YAML_FILES = /(?:^|\/)action\.ya?ml$|^\.?(?:lefthook|azure-pipelines|bitbucket-pipelines|appveyor|cloudbuild|buildspec)\.ya?ml$/;
+const MORE_YAML_FILES = /^\.?(?:lefthook|azure-pipelines|bitbucket-pipelines|appveyor|cloudbuild|buildspec)\.ya?ml$/;
 const HOOK_FILES = /^\.(?:husky|githooks|git-hooks)\/[\w-]+$/;
-const DOCKERFILES = /(?:^|\/)(?:Dockerfile(?:\.[\w-]+)?|[\w-]+\.Dockerfile)$/;
-const PACKAGE_FILES = /(?:^|\/)package\.json$/;
 async function repositoryCommands(files) {
     const found = new Map();
     const add = (command) => {
@@ -1901,7 +2093,7 @@ async function repositoryCommands(files) {
     for (const path of await files.paths()) {
         if (path.includes('node_modules/'))
             continue;
-        const read = FILE_READERS.find(([pattern]) => pattern.test(path))?.[1];
+        const read = readerOf(path);
         if (read === undefined || left-- <= 0)
             continue;
         const text = await files.readText(path);
@@ -1911,15 +2103,23 @@ async function repositoryCommands(files) {
     }
     return [...found.values()];
 }
-const FILE_READERS = [
+const READERS_BY_PATH = [
     [YAML_FILES, commandsInYaml],
     [MORE_YAML_FILES, commandsInYaml],
     [HOOK_FILES, (text) => [{ run: text, shell: null, folder: '.' }]],
-    [DOCKERFILES, commandsInDockerfile],
-    [PACKAGE_FILES, hooksOfPackage],
 ];
+const READERS_BY_NAME = [
+    [/^action\.ya?ml$/, commandsInYaml],
+    [/^Dockerfile(?:\.[\w-]+)?$|^[\w-]+\.Dockerfile$/, commandsInDockerfile],
+    [/^package\.json$/, hooksOfPackage],
+];
+function readerOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isOf = (text) => ([pattern]) => pattern.test(text);
+    return (READERS_BY_PATH.find(isOf(path)) ?? READERS_BY_NAME.find(isOf(name)))?.[1];
+}
 function* commandsInYaml(text, path) {
-    const root = (0,errors .NW)(null, () => (0,yaml_dist.parse)(text, { maxAliasCount: 100 }));
+    const root = readYaml(text);
     for (const command of commandsBelow(root, { folder: '.', shell: null })) {
         yield command;
         if (/action_path/i.test(command.run))
@@ -1964,7 +2164,8 @@ function* commandsInDockerfile(text, path) {
 function* hooksOfPackage(text, path) {
     const manifest = (0,errors .NW)(null, () => JSON.parse(text));
     const folder = folderOfFile(path);
-    yield { run: 'npm install; npm publish; npm version patch', shell: null, folder };
+    if (runsUnasked((0,json .fK)(manifest, 'scripts')))
+        yield { run: 'npm install; npm publish; npm version patch', shell: null, folder };
     const tables = [['husky', 'hooks'], ['simple-git-hooks'], ['lint-staged'], ['gitHooks']].map((keys) => (0,json .fK)(manifest, ...keys));
     for (const table of tables.filter(json .Qd))
         for (const each of Object.values(table).flat())
@@ -2272,6 +2473,7 @@ function folderAt(command, moves, { folder, origin }) {
     }
     return at;
 }
+
 
 
 
