@@ -4001,13 +4001,16 @@ function writeServing(script, here, seen) {
     return (0,external_node_path_.join)(seen, 'services.sh');
 }
 function serverOfJob(environment) {
-    const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
+    const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '', RUNNER_TRACKING_ID: runner = '' } = environment;
     if (run === '' || job === '')
         return null;
+    const isOfOther = (variable) => runner !== '' && /^RUNNER_TRACKING_ID=./.test(variable) && variable !== `RUNNER_TRACKING_ID=${runner}`;
     const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
     for (const pid of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)('/proc')).filter((name) => /^\d+$/.test(name))) {
         const variables = (0,errors .NW)('', () => (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, 'utf8')).split('\0');
         if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`))
+            continue;
+        if (variables.some(isOfOther))
             continue;
         for (const descriptor of (0,errors .NW)([], () => (0,external_node_fs_.readdirSync)(`/proc/${pid}/fd`))) {
             const port = ports.get((0,errors .NW)('', () => (0,external_node_fs_.readlinkSync)(`/proc/${pid}/fd/${descriptor}`)));

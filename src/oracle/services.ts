@@ -79,12 +79,16 @@ export function writeServing(script: string, here: string, seen: string): string
 export function serverOfJob(
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly program: string; readonly port: number } | null {
-  const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '' } = environment;
+  const { GITHUB_RUN_ID: run = '', GITHUB_JOB: job = '', RUNNER_TRACKING_ID: runner = '' } = environment;
   if (run === '' || job === '') return null;
+  // Of two jobs of a matrix on one machine, only this tells the processes apart. A step may have emptied it, so that its server stays.
+  const isOfOther = (variable: string): boolean =>
+    runner !== '' && /^RUNNER_TRACKING_ID=./.test(variable) && variable !== `RUNNER_TRACKING_ID=${runner}`;
   const ports = new Map(['tcp', 'tcp6'].flatMap((table) => listening(`/proc/net/${table}`)));
   for (const pid of orElse([], () => readdirSync('/proc')).filter((name) => /^\d+$/.test(name))) {
     const variables = orElse('', () => readFileSync(`/proc/${pid}/environ`, 'utf8')).split('\0');
     if (!variables.includes(`GITHUB_RUN_ID=${run}`) || !variables.includes(`GITHUB_JOB=${job}`)) continue;
+    if (variables.some(isOfOther)) continue;
     for (const descriptor of orElse([], () => readdirSync(`/proc/${pid}/fd`))) {
       const port = ports.get(orElse('', () => readlinkSync(`/proc/${pid}/fd/${descriptor}`)));
       if (port === undefined) continue;

@@ -9,7 +9,7 @@ import { add, done, failedJobs, job, jobsWorld, read, step } from '../scenario/f
 
 const PORT = 21_000 + Math.floor(Math.random() * 20_000);
 /** A run of its own: other tests, which run beside this one, must not find its server. */
-const OF_JOB = { GITHUB_RUN_ID: '7002', GITHUB_JOB: 'fix' };
+const OF_JOB = { GITHUB_RUN_ID: '7002', GITHUB_JOB: 'fix', RUNNER_TRACKING_ID: 'github_7002' };
 const SERVER = `import { createServer } from 'node:http';
 import { sum } from './src/sum.mjs';
 createServer((_, answer) => answer.end(String(sum(1, 2)))).listen(${PORT});

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -185,6 +186,8 @@ function variables(
     GITHUB_WORKFLOW: 'agent-fix',
     GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/agent-fix.yml@refs/heads/main`,
     GITHUB_JOB: 'fix',
+    // As the runner gives each job one of its own: a server of a world is none of another world's job.
+    RUNNER_TRACKING_ID: `github_${randomUUID()}`,
     GITHUB_ACTOR: 'ada',
     GITHUB_TRIGGERING_ACTOR: 'ada',
     ...of.artifacts.environment,
