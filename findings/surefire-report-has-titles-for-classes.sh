@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 mkdir -p src/test/java/com/x
 cat > pom.xml <<'XML'
-<project xmlns="http://maven.apache.org/POM/4.0.0">
+<project>
   <modelVersion>4.0.0</modelVersion>
   <groupId>com.x</groupId>
   <artifactId>shop</artifactId>

@@ -2298,6 +2298,7 @@ const INNER_TEXTS = [
 ];
 const isOfAnyWord = (alternative) => /^\^(?:\(\?:)?\\[Sw]/.test(alternative);
 const IN_FIRST_WORD = /(?=[^\s.:]*(?:[.:]| \())/;
+const UNITTEST_NAMES = /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/;
 const NEEDED_LINES = {
     pytest: {
         counts: (0,base_text .EB)([
@@ -2312,9 +2313,9 @@ const NEEDED_LINES = {
     unittest: {
         counts: (0,base_text .EB)([
             /^[.FEsxu]*={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b/,
-            /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
+            UNITTEST_NAMES,
         ]),
-        names: /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
+        names: UNITTEST_NAMES,
     },
     trial: {
         counts: /^(?:PASSED|FAILED) \(|^Ran \d+ tests? in /,

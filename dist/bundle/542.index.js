@@ -13165,16 +13165,20 @@ async function placeBehind({ tree, checkout }, path) {
 }
 const MAX_LINKS_FOLLOWED = 40;
 async function machineFolders(tree, { checkout, environment }) {
-    const isIn = (ending) => tree.paths('').some((path) => path.endsWith(`.${ending}`));
     const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
-    const ofLanguage = (ending, folders) => isIn(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
+    const ofLanguage = async (ending, findFolders) => {
+        const isIn = tree.paths('').some((path) => path.endsWith(`.${ending}`));
+        return (isIn ? await findFolders() : []).map((folder) => ({ folder, marker: MARKERS[ending] }));
+    };
     const [realCheckout = checkout, ...above] = await Promise.all([checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder).catch(() => folder)));
     const trusted = { tree, checkout: realCheckout };
     const candidates = [
-        ...ofLanguage('go', [GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod')]),
-        ...ofLanguage('rs', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')]),
-        ...ofLanguage('py', isIn('py') ? await pythonFolders(environment, trusted) : []),
-        ...ofLanguage('rb', isIn('rb') ? await gemFolders(environment, trusted) : []),
+        ...(await ofLanguage('go', () => [
+            GOMODCACHE ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(GOPATH?.split(':')[0] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'go'), 'pkg', 'mod'),
+        ])),
+        ...(await ofLanguage('rs', () => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(CARGO_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cargo'), 'registry', 'src')])),
+        ...(await ofLanguage('py', () => pythonFolders(environment, trusted))),
+        ...(await ofLanguage('rb', () => gemFolders(environment, trusted))),
     ];
     const shown = [];
     const real = [];

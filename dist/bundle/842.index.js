@@ -362,7 +362,7 @@ async function findMakefile(files, { folder, files: named }) {
 async function withIncluded(files, text, folder, left = MAX_INCLUDED) {
     const lines = [];
     let budget = left;
-    for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+    for (const line of joinedLines(text)) {
         lines.push(line);
         const names = /^[-s]?include[ \t]+(.*)$/.exec(line)?.[1]?.split(/\s+/) ?? [];
         for (const name of names) {
@@ -381,6 +381,7 @@ const CHANGES_WHAT_RUNS = (0,base_text .EB)([
     /^(?:(?:un)?export|SHELL|\.SHELLFLAGS|\.ONESHELL|MAKEFLAGS|[-s]?include|define|override|ifn?def|ifn?eq)\b/,
     /^\w+\s*[+!]=|^[^\s#:=][^:=]*::?(?![:=])[^=]*=/,
 ]);
+const joinedLines = (text) => text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/);
 function parseMakefile(path, text) {
     const variables = new Map();
     const rules = [];
@@ -420,7 +421,7 @@ function startedText(text) {
             known.push(value);
     };
     let block;
-    for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+    for (const line of joinedLines(text)) {
         const [, name, value = ''] = block !== undefined || line.startsWith('\t') ? [] : (ASSIGNED.exec(line) ?? []);
         block = /^\s*endef\b/.test(line) ? undefined : (block ?? DEFINED.exec(line)?.[1]);
         if (block !== undefined)
@@ -441,7 +442,7 @@ function startedText(text) {
     return started.join('\n');
 }
 function recipesIn(path, text) {
-    const { rules, variables } = parseMakefile(path, text.replace(/\\\r?\n[ \t]*/g, ' '));
+    const { rules, variables } = parseMakefile(path, joinedLines(text).join('\n'));
     const known = (line, { needs }) => line
         .replace(/\$[({]([\w.-]+)[)}]/g, (_, name) => variables.get(name) ?? '$X')
         .replace(/\$[<^?]/g, () => needs)
@@ -1428,12 +1429,15 @@ const TASK_RUNNERS_BY_PROGRAM = {
         folder: /^(?:-C|--directory)$/,
         file: /^(?:-f|--file|--makefile)$/,
         texts: /(?:^|\/)(?:GNUmakefile|makefile|Makefile(?:\.\w+)?|[^/]+\.(?:mk|mak|make))$/,
+        startedIn: startedText,
+        linesIn: recipesIn,
         read: async (call) => fileAlone(await findFile(call, ['GNUmakefile', 'makefile', 'Makefile'], false)),
     },
     tox: {
         file: /^(?:-c|--conf)$/,
         texts: /(?:^|\/)(?:tox\.(?:ini|toml)|setup\.cfg|pyproject\.toml)$/,
         table: ['tool', 'tox'],
+        linesIn: linesOfTox,
         read: async (call) => fileAlone(await findFile(call, ['tox.ini'])),
     },
     nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', texts: /(?:^|\/)noxfile\.py$/, read: noxTasks },
@@ -1475,7 +1479,8 @@ async function taskTexts(files, calls) {
     const runner = runnerOf(programName(program));
     if (runner?.texts === undefined)
         return [];
-    const { texts, table = [], read } = runner;
+    const { texts, table = [], startedIn = (text) => text, linesIn = linesOfCode, read } = runner;
+    const args = calls.flatMap((call) => call.args);
     const paths = new Set([...(await files.paths())].filter((path) => texts.test(path)));
     for (const call of calls) {
         const readCall = readTaskCall(runner, files, call);
@@ -1492,16 +1497,14 @@ async function taskTexts(files, calls) {
             continue;
         const home = folderOfFile(path);
         const plain = textOfTaskFile(path, whole, table);
-        const text = /make$/.test(programName(program)) ? startedText(plain) : plain;
+        const text = startedIn(plain);
         for (const word of (text.match(/[\w./-]+/g) ?? []).filter((each) => /\.(?:ya?ml|toml)$/.test(each)))
             for (const other of [pathFrom(home, word), pathFrom('.', word)])
                 if (other !== null && (await files.isFile(other)))
                     paths.add(other);
         const named = path.slice(path.lastIndexOf('/') + 1);
-        const args = calls.flatMap((call) => call.args);
         const place = { files, calledFrom: folder, folder: home, named, words: [], args, isPlain: false };
-        const readable = linesInText(programName(program), path, plain);
-        const tasks = readable?.map((lines) => ({ folder: home, lines })) ??
+        const tasks = linesIn(path, plain)?.map((lines) => ({ folder: home, lines })) ??
             (await read(place)).flatMap((file) => [...file.tasks.values()]
                 .filter((task) => (task.path ?? file.path) === path)
                 .map(({ lines }) => ({ folder: file.folder, lines })));
@@ -1510,15 +1513,10 @@ async function taskTexts(files, calls) {
     }
     return found;
 }
-function linesInText(program, path, text) {
-    if (/make$/.test(program))
-        return recipesIn(path, text);
-    if (program === 'tox')
-        return text
-            .split('\n')
-            .map((line) => [line.replace(/^\s*[\w:.-]*\s*=/, '').replace(/\{[^{}]*\}/g, '$X')]);
-    return /\.(?:py|rb|rake)$|rakefile$/i.test(path) ? [commandsInCode(text)] : null;
+function linesOfTox(_, text) {
+    return text.split('\n').map((line) => [line.replace(/^\s*[\w:.-]*\s*=/, '').replace(/\{[^{}]*\}/g, '$X')]);
 }
+const linesOfCode = (path, text) => /\.(?:py|rb|rake)$|rakefile$/i.test(path) ? [commandsInCode(text)] : null;
 const pathsInTasks = ({ path, tasks }) => [
     path,
     ...[...tasks.values()].flatMap((task) => task.path ?? []),
@@ -1714,7 +1712,7 @@ async function readJustfile(call, { path, text }) {
     const tasks = new Map();
     let task = null;
     let values = variables;
-    for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+    for (const line of joinedLines(text)) {
         if (/^[ \t]/.test(line)) {
             const command = line
                 .trim()
@@ -2115,8 +2113,10 @@ const READERS_BY_NAME = [
 ];
 function readerOf(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const isOf = (text) => ([pattern]) => pattern.test(text);
-    return (READERS_BY_PATH.find(isOf(path)) ?? READERS_BY_NAME.find(isOf(name)))?.[1];
+    const [, read] = READERS_BY_PATH.find(([pattern]) => pattern.test(path)) ??
+        READERS_BY_NAME.find(([pattern]) => pattern.test(name)) ??
+        [];
+    return read;
 }
 function* commandsInYaml(text, path) {
     const root = readYaml(text);

@@ -121,7 +121,7 @@ async function withIncluded(
 ): Promise<string> {
   const lines: string[] = [];
   let budget = left;
-  for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+  for (const line of joinedLines(text)) {
     lines.push(line);
     const names = /^[-s]?include[ \t]+(.*)$/.exec(line)?.[1]?.split(/\s+/) ?? [];
     for (const name of names) {
@@ -142,6 +142,10 @@ const CHANGES_WHAT_RUNS = anyOf([
   // A variable that grows, or is what a command prints; one that a target sets.
   /^\w+\s*[+!]=|^[^\s#:=][^:=]*::?(?![:=])[^=]*=/,
 ]);
+
+/** The lines of a text, of which one that ends with a backslash goes on in the next. */
+export const joinedLines = (text: string): readonly string[] =>
+  text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/);
 
 function parseMakefile(path: string, text: string): Makefile {
   const variables = new Map<string, string>();
@@ -187,7 +191,7 @@ export function startedText(text: string): string {
     else known.push(value);
   };
   let block: string | undefined;
-  for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+  for (const line of joinedLines(text)) {
     const [, name, value = ''] =
       block !== undefined || line.startsWith('\t') ? [] : (ASSIGNED.exec(line) ?? []);
     block = /^\s*endef\b/.test(line) ? undefined : (block ?? DEFINED.exec(line)?.[1]);
@@ -206,7 +210,7 @@ export function startedText(text: string): string {
 
 /** The recipes of all rules of a makefile, as far as it says itself what stands in them: what it does not becomes `$X`. */
 export function recipesIn(path: string, text: string): readonly (readonly string[])[] {
-  const { rules, variables } = parseMakefile(path, text.replace(/\\\r?\n[ \t]*/g, ' '));
+  const { rules, variables } = parseMakefile(path, joinedLines(text).join('\n'));
   const known = (line: string, { needs }: MakeRule): string =>
     line
       .replace(/\$[({]([\w.-]+)[)}]/g, (_, name: string) => variables.get(name) ?? '$X')

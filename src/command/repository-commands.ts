@@ -58,11 +58,11 @@ const READERS_BY_NAME: readonly (readonly [RegExp, FileReader])[] = [
 
 function readerOf(path: string): FileReader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const isOf =
-    (text: string) =>
-    ([pattern]: readonly [RegExp, FileReader]): boolean =>
-      pattern.test(text);
-  return (READERS_BY_PATH.find(isOf(path)) ?? READERS_BY_NAME.find(isOf(name)))?.[1];
+  const [, read] =
+    READERS_BY_PATH.find(([pattern]) => pattern.test(path)) ??
+    READERS_BY_NAME.find(([pattern]) => pattern.test(name)) ??
+    [];
+  return read;
 }
 
 function* commandsInYaml(text: string, path: string): Generator<RepositoryCommand> {

@@ -3,7 +3,7 @@ import { orElse } from '../base/errors.ts';
 import { isPlainObject, textAt, valueAt } from '../base/json.ts';
 import { fileIn, folderOfFile, folderPattern, pathFrom, upwards } from './folders.ts';
 import { programName } from './launchers.ts';
-import { recipesIn, startedText } from './makefile.ts';
+import { joinedLines, recipesIn, startedText } from './makefile.ts';
 import type { CommitFiles, ProgramCall, StartedTask } from './task.ts';
 import { toxTasks } from './tox.ts';
 import { readYaml } from './yaml.ts';
@@ -68,6 +68,10 @@ interface TaskRunner {
   readonly texts?: RegExp;
   /** The table of pyproject.toml that is the runner's. */
   readonly table?: readonly string[];
+  /** What such a file says of what it starts. Absent: all that it says. */
+  readonly startedIn?: (text: string) => string;
+  /** What such a file starts where it is no table of tasks: the lines of each recipe, or part of it; null: it is one. */
+  readonly linesIn?: (path: string, text: string) => readonly (readonly string[])[] | null;
   readonly read: (call: TaskCall) => Promise<readonly TaskFile[]>;
 }
 
@@ -175,12 +179,15 @@ const TASK_RUNNERS_BY_PROGRAM: Readonly<Record<string, TaskRunner>> = {
     folder: /^(?:-C|--directory)$/,
     file: /^(?:-f|--file|--makefile)$/,
     texts: /(?:^|\/)(?:GNUmakefile|makefile|Makefile(?:\.\w+)?|[^/]+\.(?:mk|mak|make))$/,
+    startedIn: startedText,
+    linesIn: recipesIn,
     read: async (call) => fileAlone(await findFile(call, ['GNUmakefile', 'makefile', 'Makefile'], false)),
   },
   tox: {
     file: /^(?:-c|--conf)$/,
     texts: /(?:^|\/)(?:tox\.(?:ini|toml)|setup\.cfg|pyproject\.toml)$/,
     table: ['tool', 'tox'],
+    linesIn: linesOfTox,
     read: async (call) => fileAlone(await findFile(call, ['tox.ini'])),
   },
   nox: { file: /^(?:-f|--noxfile)$/, fallback: 'default', texts: /(?:^|\/)noxfile\.py$/, read: noxTasks },
@@ -239,7 +246,8 @@ export async function taskTexts(
   const [{ program, folder } = { program: '', folder: '.' }] = calls;
   const runner = runnerOf(programName(program));
   if (runner?.texts === undefined) return [];
-  const { texts, table = [], read } = runner;
+  const { texts, table = [], startedIn = (text) => text, linesIn = linesOfCode, read } = runner;
+  const args = calls.flatMap((call) => call.args);
   const paths = new Set([...(await files.paths())].filter((path) => texts.test(path)));
   for (const call of calls) {
     const readCall = readTaskCall(runner, files, call);
@@ -253,16 +261,14 @@ export async function taskTexts(
     if (whole === null) continue;
     const home = folderOfFile(path);
     const plain = textOfTaskFile(path, whole, table);
-    const text = /make$/.test(programName(program)) ? startedText(plain) : plain;
+    const text = startedIn(plain);
     for (const word of (text.match(/[\w./-]+/g) ?? []).filter((each) => /\.(?:ya?ml|toml)$/.test(each)))
       for (const other of [pathFrom(home, word), pathFrom('.', word)])
         if (other !== null && (await files.isFile(other))) paths.add(other);
     const named = path.slice(path.lastIndexOf('/') + 1);
-    const args = calls.flatMap((call) => call.args);
     const place = { files, calledFrom: folder, folder: home, named, words: [], args, isPlain: false };
-    const readable = linesInText(programName(program), path, plain);
     const tasks =
-      readable?.map((lines) => ({ folder: home, lines })) ??
+      linesIn(path, plain)?.map((lines) => ({ folder: home, lines })) ??
       (await read(place)).flatMap((file) =>
         [...file.tasks.values()]
           .filter((task) => (task.path ?? file.path) === path)
@@ -274,16 +280,13 @@ export async function taskTexts(
   return found;
 }
 
-/** What a text starts that is no table of tasks: the lines of each recipe, or part of it. */
-function linesInText(program: string, path: string, text: string): readonly (readonly string[])[] | null {
-  if (/make$/.test(program)) return recipesIn(path, text);
-  // `commands = ruff check .`, with the next ones below it.
-  if (program === 'tox')
-    return text
-      .split('\n')
-      .map((line) => [line.replace(/^\s*[\w:.-]*\s*=/, '').replace(/\{[^{}]*\}/g, '$X')]);
-  return /\.(?:py|rb|rake)$|rakefile$/i.test(path) ? [commandsInCode(text)] : null;
+/** `commands = ruff check .`, with the next ones below it. */
+function linesOfTox(_: string, text: string): readonly (readonly string[])[] {
+  return text.split('\n').map((line) => [line.replace(/^\s*[\w:.-]*\s*=/, '').replace(/\{[^{}]*\}/g, '$X')]);
 }
+
+const linesOfCode = (path: string, text: string): readonly (readonly string[])[] | null =>
+  /\.(?:py|rb|rake)$|rakefile$/i.test(path) ? [commandsInCode(text)] : null;
 
 const pathsInTasks = ({ path, tasks }: TaskFile): readonly string[] => [
   path,
@@ -528,7 +531,7 @@ async function readJustfile(
   const tasks = new Map<string, TaskDefinition & { readonly lines: string[] }>();
   let task: (TaskDefinition & { readonly lines: string[] }) | null = null;
   let values = variables;
-  for (const line of text.replace(/\\\r?\n[ \t]*/g, ' ').split(/\r?\n/)) {
+  for (const line of joinedLines(text)) {
     if (/^[ \t]/.test(line)) {
       const command = line
         .trim()

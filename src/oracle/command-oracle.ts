@@ -394,7 +394,7 @@ function isSameResult(one: TestResult, other: TestResult): boolean {
 /** After so many repeats that changed nothing, what runs leave is taken for harmless: each repeat may cost a whole build. */
 const MAX_VAIN_REPEATS = 3;
 
-/** Whether a run fails by words that another one, if known, does not have. */
+/** Whether a red run prints a failure, or words of one, that another did not; null: none is known. */
 function failsInAnotherWay(known: TestResult | null, result: TestResult): boolean {
   if (result.verdict !== 'red' && result.verdict !== 'not_found') return false;
   if (known === null || known.build !== result.build) return true;

@@ -38,6 +38,8 @@ export const isOfAnyWord = (alternative: string): boolean => /^\^(?:\(\?:)?\\[Sw
 /** Fits each line that such a pattern finds: where its first word holds none of these signs, none of the patterns need be tried. */
 export const IN_FIRST_WORD = /(?=[^\s.:]*(?:[.:]| \())/;
 
+const UNITTEST_NAMES = /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/;
+
 /** By the name of the format. A format that is not here needs every line, so its counts are null where any was left out. */
 export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   pytest: {
@@ -53,9 +55,9 @@ export const NEEDED_LINES: Readonly<Record<string, NeededLines>> = {
   unittest: {
     counts: anyOf([
       /^[.FEsxu]*={70}$|^-{70}$|^Ran \d+ tests? in |^(?:OK|FAILED|NO TESTS RAN)\b/,
-      /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
+      UNITTEST_NAMES,
     ]),
-    names: /^(?:FAIL|ERROR)\b.*: \S|^UNEXPECTED SUCCESS\b|^\S+ \([\w.<>]+\)(?:$| [[(])/,
+    names: UNITTEST_NAMES,
   },
   trial: {
     counts: /^(?:PASSED|FAILED) \(|^Ran \d+ tests? in /,

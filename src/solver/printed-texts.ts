@@ -49,7 +49,7 @@ function usersOf({ owner, short, node }: CodePlace, places: readonly CodePlace[]
 
 const MIN_USED_CHARS = 4;
 
-/** What stands between the quotes of a text, in all grammars; the text itself may also hold the code of values. */
+/** Nodes for what stands between the quotes of a text, as the grammars call them. The code of a value in it has nodes of its own. */
 const CONTENT = /(?:string|heredoc)\w*_(?:content|fragment)$|^nowdoc_string$/;
 
 /** The texts of a place, cut where a program puts in values: of two words or more. */

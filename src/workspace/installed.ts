@@ -311,11 +311,14 @@ async function machineFolders(
   tree: TreeIndex,
   { checkout, environment }: Installation,
 ): Promise<{ readonly shown: readonly string[]; readonly real: readonly string[] }> {
-  const isIn = (ending: keyof typeof MARKERS): boolean =>
-    tree.paths('').some((path) => path.endsWith(`.${ending}`));
   const { HOME: home = '', GOMODCACHE, GOPATH, CARGO_HOME } = environment;
-  const ofLanguage = (ending: keyof typeof MARKERS, folders: readonly string[]) =>
-    isIn(ending) ? folders.map((folder) => ({ folder, marker: MARKERS[ending] })) : [];
+  const ofLanguage = async (
+    ending: keyof typeof MARKERS,
+    findFolders: () => readonly string[] | Promise<readonly string[]>,
+  ) => {
+    const isIn = tree.paths('').some((path) => path.endsWith(`.${ending}`));
+    return (isIn ? await findFolders() : []).map((folder) => ({ folder, marker: MARKERS[ending] }));
+  };
   const [realCheckout = checkout, ...above] = await Promise.all(
     [checkout, home, environment['RUNNER_TEMP'] ?? '/etc'].map((folder) =>
       realpath(folder).catch(() => folder),
@@ -323,10 +326,12 @@ async function machineFolders(
   );
   const trusted = { tree, checkout: realCheckout };
   const candidates = [
-    ...ofLanguage('go', [GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod')]),
-    ...ofLanguage('rs', [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')]),
-    ...ofLanguage('py', isIn('py') ? await pythonFolders(environment, trusted) : []),
-    ...ofLanguage('rb', isIn('rb') ? await gemFolders(environment, trusted) : []),
+    ...(await ofLanguage('go', () => [
+      GOMODCACHE ?? join(GOPATH?.split(':')[0] ?? join(home, 'go'), 'pkg', 'mod'),
+    ])),
+    ...(await ofLanguage('rs', () => [join(CARGO_HOME ?? join(home, '.cargo'), 'registry', 'src')])),
+    ...(await ofLanguage('py', () => pythonFolders(environment, trusted))),
+    ...(await ofLanguage('rb', () => gemFolders(environment, trusted))),
   ];
   const shown: string[] = [];
   const real: string[] = [];
